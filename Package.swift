@@ -1,0 +1,97 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Every module is held to the same rules: Swift 6 language mode, no warnings, explicit imports.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A library module of the product.
+func module(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// The tests of one module; golden files beside them are data, not sources.
+func tests(of name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.target(name: name), "TestSupport"] + dependencies,
+    exclude: goldenFolders[name, default: []],
+    swiftSettings: strict
+  )
+}
+
+/// Test targets that keep golden files.
+let goldenFolders: [String: [String]] = [:]
+
+let package = Package(
+  name: "touchtape",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "touchtape", targets: ["touchtape"]),
+    .library(name: "TapeRecorder", targets: ["TapeRecorder", "SessionModel"]),
+    .library(name: "TapeReplay", targets: ["TapeReplay", "SessionModel"]),
+    .library(name: "TapeRegression", targets: ["TapeRegression", "SessionModel"]),
+    .library(name: "TapeTesting", targets: ["TapeTesting", "SessionModel"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CZlib",
+      pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
+    ),
+    .target(
+      name: "SessionModel",
+      swiftSettings: strict,
+      // `Double.squareRoot()` becomes a call into libm in debug builds; it is exact everywhere.
+      linkerSettings: [.linkedLibrary("m")]
+    ),
+    module("Findings", ["SessionModel"]),
+    module("TapeFile", ["SessionModel", "CZlib"]),
+    module("TapeRecorder", ["SessionModel", "TapeFile"]),
+    module("TapeReplay", ["SessionModel", "TapeFile"]),
+    module("GestureScript", ["SessionModel"]),
+    module("Interchange", ["SessionModel", "GestureScript"]),
+    module("TapeRegression", ["SessionModel", "TapeReplay", "Findings", "GestureScript"]),
+    module("TapeTesting", ["SessionModel", "TapeRegression"]),
+    module("TerminalKit", []),
+    module(
+      "TapeScrubber",
+      ["SessionModel", "TerminalKit", "TapeReplay", "Findings", "GestureScript"]
+    ),
+    module(
+      "TapeCommands",
+      [
+        "SessionModel", "Findings", "TapeFile", "TapeRecorder", "TapeReplay", "GestureScript",
+        "Interchange", "TapeRegression", "TerminalKit", "TapeScrubber",
+      ]
+    ),
+    .executableTarget(name: "touchtape", dependencies: ["TapeCommands"], swiftSettings: strict),
+
+    .target(
+      name: "TestSupport",
+      dependencies: ["SessionModel"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict
+    ),
+    tests(of: "SessionModel", []),
+    tests(of: "TapeFile", ["SessionModel"]),
+    tests(of: "TapeRecorder", ["SessionModel", "TapeFile"]),
+    tests(of: "TapeReplay", ["SessionModel", "TapeFile", "TapeRecorder"]),
+    tests(of: "GestureScript", ["SessionModel"]),
+    tests(of: "Interchange", ["SessionModel", "GestureScript"]),
+    tests(of: "TapeRegression", ["SessionModel", "TapeReplay", "TapeFile", "GestureScript"]),
+    tests(of: "TerminalKit", []),
+    tests(
+      of: "TapeScrubber",
+      ["SessionModel", "TerminalKit", "TapeReplay", "TapeFile", "GestureScript"]
+    ),
+    tests(of: "TapeCommands", ["SessionModel", "TapeFile"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: strict),
+  ]
+)
