@@ -1,0 +1,72 @@
+extension Session {
+  /// Takes in a recognizer's state as the app saw it.
+  ///
+  /// A change that the state machine of SEMANTICS 2.1 does not have is reported and ignored.
+  mutating func receive(_ report: GestureReport, telling sink: inout some FactSink) {
+    let index = ensureRecognizer(report.recognizer)
+    guard recognizers[index].state.mayBecome(report.state) else {
+      sink.receive(.fault(.illegalRecognizerTransition, subject: report.recognizer), at: now)
+      return
+    }
+    recognizers[index].take(report)
+    if recognizers[index].declaration != nil {
+      driveReported(recognizerAt: index, report, telling: &sink)
+    }
+  }
+
+  /// Takes in a change that the app made to a recognizer.
+  mutating func receive(_ control: GestureControl, telling sink: inout some FactSink) {
+    let index = ensureRecognizer(control.recognizer)
+    switch control.action {
+    case .enabled(let isEnabled):
+      recognizers[index].isEnabled = isEnabled
+      if !isEnabled, recognizers[index].declaration != nil {
+        interrupt(recognizerAt: index, telling: &sink)
+        refreshDeadline()
+      }
+    case .resetTranslation:
+      // `setTranslation` also resets the velocity (SEMANTICS 2.3).
+      recognizers[index].translation = .zero
+      recognizers[index].velocity = .zero
+      rebase(recognizerAt: index)
+    }
+  }
+
+  /// Place of the recognizer `name`, made if it was neither declared nor reported before.
+  mutating func ensureRecognizer(_ name: Name) -> Int {
+    if let index = recognizers.firstIndex(where: { $0.name == name }) { return index }
+    recognizers.append(Recognizer(name))
+    return recognizers.count - 1
+  }
+}
+
+extension Recognizer {
+  /// Takes over what the app saw.
+  mutating func take(_ report: GestureReport) {
+    state = report.state
+    translation = report.translation
+    velocity = report.velocity
+    scale = report.scale
+    rotation = report.rotation
+    if report.state == .began { touches.removeAll(keepingCapacity: true) }
+    if let touch = report.touch, !touches.contains(touch) { touches.append(touch) }
+    if report.state.isTerminal || report.state == .possible {
+      touches.removeAll(keepingCapacity: true)
+    }
+  }
+}
+
+extension GestureState {
+  /// Whether the state machine of gesture recognizers leads from here to `next`.
+  ///
+  /// Terminal states lead on to `began` as well: the reset to `possible` between two gestures is not
+  /// always recorded.
+  public func mayBecome(_ next: GestureState) -> Bool {
+    switch self {
+    case .possible: next == .began || next == .failed || next == .ended || next == .possible
+    case .began, .changed: next == .changed || next == .ended || next == .cancelled
+    case .ended, .cancelled, .failed:
+      next == .possible || next == .began || next == .ended || next == .failed
+    }
+  }
+}

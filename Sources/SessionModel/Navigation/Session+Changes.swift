@@ -1,0 +1,135 @@
+extension Session {
+  /// A change of one container that needs a transition.
+  struct Change {
+    var kind: TransitionKind
+    var container: Int
+    var from: Name
+    var to: Name
+  }
+
+  /// Changes the model of the container that `request` means, and says what transition shows it.
+  ///
+  /// Nil where there is nothing to show: nothing changed, or the new top is the old one.
+  mutating func change(
+    for request: QueuedCall,
+    telling sink: inout some FactSink
+  ) -> Change? {
+    let window = request.window
+    switch request.call.operation {
+    case .push(let screen):
+      return push(screen, on: ensureStack(request.call.stack, in: window), telling: &sink)
+    case .pop:
+      let stack = ensureStack(request.call.stack, in: window)
+      return cut(stack, keeping: containers[stack].model.count - 1, telling: &sink)
+    case .popTo(let screen):
+      let stack = ensureStack(request.call.stack, in: window)
+      return pop(stack, to: screen, telling: &sink)
+    case .popToRoot:
+      return popToRoot(ensureStack(request.call.stack, in: window))
+    case .setStack(let screens):
+      return set(ensureStack(request.call.stack, in: window), to: screens)
+    case .present(let screen):
+      let from = topScreen(of: window)
+      let container = ensureContainer(.presented, Name(.presented), in: window)
+      containers[container].model.append(screen)
+      return Change(kind: .present, container: container, from: from, to: screen)
+    case .dismiss(let screen):
+      return dismiss(screen, in: window, telling: &sink)
+    case .selectTab(let tab):
+      return select(tab, in: window)
+    }
+  }
+
+  private mutating func push(
+    _ screen: Name,
+    on stack: Int,
+    telling sink: inout some FactSink
+  ) -> Change? {
+    if policies.departs(.duplicatePush), containers[stack].model.contains(screen) {
+      sink.receive(.fault(.duplicatePush, subject: screen), at: now)
+      return nil
+    }
+    let from = containers[stack].model.last ?? .none
+    containers[stack].model.append(screen)
+    return Change(kind: .push, container: stack, from: from, to: screen)
+  }
+
+  /// Removes what lies above the lowest `count` screens; the root always stays.
+  private mutating func cut(
+    _ stack: Int,
+    keeping count: Int,
+    telling sink: inout some FactSink
+  ) -> Change? {
+    guard count > 0, let from = containers[stack].model.last else {
+      sink.receive(.fault(.popAtRoot, subject: containers[stack].name), at: now)
+      return nil
+    }
+    returned.append(contentsOf: containers[stack].model[count...])
+    containers[stack].model.removeSubrange(count...)
+    let to = containers[stack].model[count - 1]
+    return Change(kind: .pop, container: stack, from: from, to: to)
+  }
+
+  private mutating func pop(
+    _ stack: Int,
+    to screen: Name,
+    telling sink: inout some FactSink
+  ) -> Change? {
+    guard let place = containers[stack].model.lastIndex(of: screen) else {
+      sink.receive(.fault(.popToMissing, subject: screen), at: now)
+      return nil
+    }
+    guard place + 1 < containers[stack].model.count else { return nil }
+    return cut(stack, keeping: place + 1, telling: &sink)
+  }
+
+  private mutating func popToRoot(_ stack: Int) -> Change? {
+    var silence = NoFacts()
+    guard containers[stack].model.count > 1 else { return nil }
+    return cut(stack, keeping: 1, telling: &silence)
+  }
+
+  /// UIKit tells by the new top alone what a set looks like: already there but not on top, a pop;
+  /// already on top, nothing; else a push.
+  private mutating func set(_ stack: Int, to screens: [Name]) -> Change? {
+    let from = containers[stack].model.last ?? .none
+    guard let to = screens.last, to != from else {
+      containers[stack].settle(screens)
+      settleAppearances()
+      return nil
+    }
+    let kind: TransitionKind = containers[stack].model.contains(to) ? .pop : .push
+    containers[stack].model.removeAll(keepingCapacity: true)
+    containers[stack].model.append(contentsOf: screens)
+    return Change(kind: kind, container: stack, from: from, to: to)
+  }
+
+  private mutating func dismiss(
+    _ screen: Name?,
+    in window: Name,
+    telling sink: inout some FactSink
+  ) -> Change? {
+    let container = ensureContainer(.presented, Name(.presented), in: window)
+    let place =
+      if let screen {
+        containers[container].model.lastIndex(of: screen)
+      } else {
+        containers[container].model.indices.last
+      }
+    guard let place, let from = containers[container].model.last else {
+      sink.receive(.fault(.dismissMissing, subject: screen ?? .none), at: now)
+      return nil
+    }
+    containers[container].model.removeSubrange(place...)
+    return Change(kind: .dismiss, container: container, from: from, to: topScreen(of: window))
+  }
+
+  private mutating func select(_ tab: Name, in window: Name) -> Change? {
+    let container = ensureContainer(.value, Name(.selected), in: window)
+    let from = containers[container].model.last ?? .none
+    guard from != tab else { return nil }
+    containers[container].model.removeAll(keepingCapacity: true)
+    containers[container].model.append(tab)
+    return Change(kind: .tab, container: container, from: from, to: tab)
+  }
+}

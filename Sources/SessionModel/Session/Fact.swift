@@ -1,0 +1,27 @@
+/// Something the reducer derived from an event or from time passing.
+public enum Fact: Equatable, Sendable {
+  /// A call was made and nothing stood in its way; its transition is requested.
+  case requested(TransitionID)
+  /// A call must wait until its window is free.
+  case queued(QueuedCall)
+  /// A call was thrown away by policy.
+  case dropped(QueuedCall)
+  /// An explicit transition was refused.
+  case refused(TransitionID, Refusal)
+  /// A transition started: the "will" callbacks follow.
+  case committed(TransitionID)
+  /// A transition was told how to end.
+  case decided(TransitionID, Decision)
+  /// A transition ended.
+  case completed(TransitionID, finished: Bool)
+  /// A container's committed state changed.
+  case navigated(container: Name)
+  /// A screen or delegate was told something.
+  case callback(AppearanceCallback)
+  /// A driven recognizer changed its state.
+  case recognized(GestureReport)
+  /// A property animator called its completions.
+  case animatorCompleted(Name, AnimatorReport.Position)
+  /// Somebody made a programmer's error, or the log contradicts itself.
+  case fault(Fault, subject: Name)
+}

@@ -1,0 +1,48 @@
+extension Session {
+  /// Takes in `event`, which claims to happen at `time`.
+  ///
+  /// First every deadline up to that time fires, in order of time, then of creation. An event that
+  /// claims an earlier time than the session's is applied at the session's. Total: no event can make
+  /// it fail. Allocates nothing once the session has met its windows, containers and fingers.
+  public mutating func apply(
+    _ event: Event,
+    at time: Time,
+    telling sink: inout some FactSink
+  ) {
+    if time < now {
+      sink.receive(.fault(.timeWentBack, subject: .none), at: now)
+    } else {
+      advance(to: time, telling: &sink)
+    }
+    handle(event, telling: &sink)
+  }
+
+  /// Lets time pass up to and including `time`: every deadline that is due fires.
+  public mutating func advance(to time: Time, telling sink: inout some FactSink) {
+    while nextDeadline <= time {
+      fireNextDeadline(telling: &sink)
+    }
+    if now < time { now = time }
+  }
+
+  private mutating func handle(_ event: Event, telling sink: inout some FactSink) {
+    switch event {
+    case .touch(let touch): receive(touch, telling: &sink)
+    case .touchSample: break
+    case .gesture(let report): receive(report, telling: &sink)
+    case .gestureControl(let control): receive(control, telling: &sink)
+    case .call(let call): receive(call, telling: &sink)
+    case .transition(let report): receive(report, telling: &sink)
+    case .animator(let report): receive(report, telling: &sink)
+    case .setup(let setup): receive(setup)
+    case .flag(let name, let value): setFlag(name, value)
+    case .bars(let change): setBars(change)
+    case .scroll(let name, let offset): setScroll(name, offset)
+    case .rotation(let size, let window): resize(window, to: size)
+    case .app(let state): receive(state, telling: &sink)
+    // Snapshots, lifetimes and annotations are only compared or shown; they change nothing.
+    case .callback, .observation, .model, .lifetime, .mark, .note, .custom, .unknown, .lost, .end:
+      break
+    }
+  }
+}

@@ -1,0 +1,72 @@
+extension Session {
+  /// Starts a requested transition: the questions are asked, the "will" callbacks are sent.
+  mutating func commit(transitionAt index: Int, telling sink: inout some FactSink) {
+    transitions[index].commitDue = .never
+    transitions[index].isCommitted = true
+    if transitions[index].phase == .requested {
+      transitions[index].phase = .animating
+      decideStart(ofTransitionAt: index)
+    }
+    sink.receive(.committed(transitions[index].id), at: now)
+    sendBeginning(of: transitions[index], telling: &sink)
+  }
+
+  /// Ends a transition whose time has come.
+  mutating func end(transitionAt index: Int, telling sink: inout some FactSink) {
+    if !transitions[index].isCommitted {
+      commit(transitionAt: index, telling: &sink)
+      // Committing may hand the transition to a finger, which then decides when it ends.
+      guard transitions[index].ends <= now else { return }
+    }
+    complete(
+      transitionAt: index,
+      finished: transitions[index].outcome != .cancel,
+      telling: &sink
+    )
+  }
+
+  /// Closes a transition for good and lets the next request start.
+  mutating func complete(
+    transitionAt index: Int,
+    finished: Bool,
+    telling sink: inout some FactSink
+  ) {
+    let transition = transitions.remove(at: index)
+    if let container = containerIndex(transition.container, in: transition.window) {
+      if finished {
+        containers[container].commitModel()
+      } else {
+        containers[container].restoreModel()
+      }
+    }
+    sink.receive(.completed(transition.id, finished: finished), at: now)
+    if finished, transition.kind != .preview {
+      sink.receive(.navigated(container: transition.container), at: now)
+    }
+    sendEnding(of: transition, finished: finished, telling: &sink)
+    didClose(transition, finished: finished)
+    releaseQueue(of: transition.window, telling: &sink)
+    refreshDeadline()
+  }
+
+  /// Tells a transition how to end; the container follows at once only if the policy says so.
+  mutating func decide(
+    transitionAt index: Int,
+    _ decision: Decision,
+    telling sink: inout some FactSink
+  ) {
+    transitions[index].outcome = decision.finishes ? .finish : .cancel
+    transitions[index].phase = decision.finishes ? .finishing : .cancelling
+    transitions[index].movesSince = now
+    let transition = transitions[index]
+    if !decision.finishes, policies.departs(.restoreOn),
+      let container = containerIndex(transition.container, in: transition.window)
+    {
+      containers[container].restoreModel()
+    }
+    sink.receive(.decided(transition.id, decision), at: now)
+    if !decision.finishes, policies.departs(.undoCallbacks) {
+      sendUndo(of: transition, telling: &sink)
+    }
+  }
+}

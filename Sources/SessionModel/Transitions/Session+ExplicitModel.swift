@@ -1,0 +1,66 @@
+extension Session {
+  /// Place of the container that an explicit transition changes, made if the log never set it up.
+  mutating func containerIndex(for beginning: TransitionReport.Beginning) -> Int {
+    let window = windows[0].name
+    switch beginning.kind {
+    case .push, .pop, .set, .preview:
+      if beginning.stack == nil, let from = beginning.from, from != .none,
+        let holder = containers.firstIndex(where: {
+          $0.kind == .stack && $0.model.contains(from)
+        })
+      {
+        return holder
+      }
+      return ensureStack(beginning.stack, in: window)
+    case .present, .dismiss: return ensureContainer(.presented, Name(.presented), in: window)
+    case .tab: return ensureContainer(.value, Name(.selected), in: window)
+    case .page: return ensureContainer(.value, Name(.pager), in: window)
+    case .menu: return ensureContainer(.value, Name(.menu), in: window)
+    case .drawer: return ensureContainer(.value, Name(.drawer), in: window)
+    case .detent: return ensureContainer(.value, Name(.panel), in: window)
+    }
+  }
+
+  /// Gives the container the answer it has while `transition` runs.
+  mutating func changeModel(ofContainerAt index: Int, for transition: Transition) {
+    switch transition.kind {
+    case .preview:
+      break
+    case .push, .present:
+      if transition.to != .none { containers[index].model.append(transition.to) }
+    case .pop:
+      popModel(ofContainerAt: index, to: transition.to)
+    case .set:
+      setModel(ofContainerAt: index, to: transition.to)
+    case .dismiss:
+      let place =
+        containers[index].model.lastIndex(of: transition.from)
+        ?? containers[index].model.indices.last
+      if let place { containers[index].model.removeSubrange(place...) }
+    case .tab, .page, .menu, .drawer, .detent:
+      containers[index].model.removeAll(keepingCapacity: true)
+      if transition.to != .none { containers[index].model.append(transition.to) }
+    }
+  }
+
+  /// Down to `screen`; without one on the stack, one screen is taken off. The root always stays.
+  private mutating func popModel(ofContainerAt index: Int, to screen: Name) {
+    let count = containers[index].model.count
+    guard count > 1 else { return }
+    let below = containers[index].model[..<(count - 1)]
+    let kept = below.lastIndex(of: screen).map { $0 + 1 } ?? count - 1
+    containers[index].model.removeSubrange(kept...)
+  }
+
+  /// To the announced list; without one, `screen` becomes the top in place of the old one.
+  private mutating func setModel(ofContainerAt index: Int, to screen: Name) {
+    defer { announced = nil }
+    guard let announced else {
+      if !containers[index].model.isEmpty { containers[index].model.removeLast() }
+      if screen != .none { containers[index].model.append(screen) }
+      return
+    }
+    containers[index].model.removeAll(keepingCapacity: true)
+    containers[index].model.append(contentsOf: announced)
+  }
+}

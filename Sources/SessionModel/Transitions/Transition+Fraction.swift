@@ -1,0 +1,40 @@
+extension Transition {
+  /// Progress as `percentComplete` is shown: the raw value within 0…1; NaN shows as 0.
+  public var fraction: Double {
+    rawFraction > 0 ? (rawFraction < 1 ? rawFraction : 1) : 0
+  }
+
+  /// Progress on the screen at `time`, 0…1 for cubic curves; a spring may overshoot.
+  ///
+  /// An explicit transition that glides does not say for how long, so it stays where it was let go.
+  public func shownFraction(at time: Time) -> Double {
+    switch phase {
+    case .requested, .refused: 0
+    case .interactive, .paused: fraction
+    case .finishing: fraction + (1 - fraction) * tailProgress(at: time)
+    case .cancelling: fraction - fraction * tailProgress(at: time)
+    case .animating: animationProgress(at: time)
+    }
+  }
+
+  private func tailProgress(at time: Time) -> Double {
+    guard ends != .never else { return 0 }
+    return Transition.progress(completionCurve, from: movesSince, to: ends, at: time)
+  }
+
+  private func animationProgress(at time: Time) -> Double {
+    Transition.progress(curve, from: movesSince, to: movesSince + duration, at: time)
+  }
+
+  private static func progress(
+    _ curve: TimingCurve,
+    from start: Time,
+    to end: Time,
+    at time: Time
+  ) -> Double {
+    guard time < end else { return 1 }
+    guard start < time else { return 0 }
+    let length = (end - start).seconds
+    return curve.progress(atFraction: (time - start).seconds / length, duration: length)
+  }
+}
