@@ -34,7 +34,7 @@ extension Expression {
     return value != 0 && !value.isNaN
   }
 
-  /// The program's value. O(length), no allocation.
+  /// The program's value; O(length), no allocation.
   public func evaluate(_ values: Values) -> Double {
     var stack = SIMD16<Double>.zero
     var top = -1

@@ -4,7 +4,9 @@
 /// comes back exactly as it was written. Lookup is a hash table of our own: its order never shows.
 public struct NameTable: Sendable {
   private var spellings: [String]
-  /// Open addressing; a slot holds an index plus one, zero is free. Always a power of two in size.
+  /// Open addressing.
+  ///
+  /// A slot holds an index plus one, zero is free; always a power of two in size.
   private var slots: [UInt32]
 
   /// A table that holds the well-known names alone.
@@ -26,7 +28,7 @@ public struct NameTable: Sendable {
     spellings[WellKnownName.allCases.count...]
   }
 
-  /// The name spelled `spelling`, added if it is new. Amortised O(length).
+  /// The name spelled `spelling`, added if it is new; amortised O(length).
   public mutating func intern(_ spelling: String) -> Name {
     if let known = find(spelling) { return known }
     spellings.append(spelling)
@@ -35,7 +37,7 @@ public struct NameTable: Sendable {
     return Name(index: UInt32(spellings.count - 1))
   }
 
-  /// The name spelled `spelling`, if the table has it. O(length).
+  /// The name spelled `spelling`, if the table has it; O(length).
   public func find(_ spelling: String) -> Name? {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: NameTable.hash(spelling)) & mask

@@ -8,7 +8,9 @@ extension Session {
   mutating func delegateDidShow() {}
   mutating func drive(_ touch: Touch, telling sink: inout some FactSink) {}
   mutating func driveReported(
-    recognizerAt index: Int, _ report: GestureReport, telling sink: inout some FactSink
+    recognizerAt index: Int,
+    _ report: GestureReport,
+    telling sink: inout some FactSink
   ) {}
   mutating func interrupt(recognizerAt index: Int, telling sink: inout some FactSink) {}
   mutating func interruptDrivenRecognizers(telling sink: inout some FactSink) {}

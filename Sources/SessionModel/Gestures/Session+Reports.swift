@@ -1,7 +1,7 @@
 extension Session {
   /// Takes in a recognizer's state as the app saw it.
   ///
-  /// A change that the state machine of SEMANTICS 2.1 does not have is reported and ignored.
+  /// A change that the state machine does not have is reported and ignored.
   mutating func receive(_ report: GestureReport, telling sink: inout some FactSink) {
     let index = ensureRecognizer(report.recognizer)
     guard recognizers[index].state.mayBecome(report.state) else {
@@ -25,7 +25,7 @@ extension Session {
         refreshDeadline()
       }
     case .resetTranslation:
-      // `setTranslation` also resets the velocity (SEMANTICS 2.3).
+      // `setTranslation` also resets the velocity.
       recognizers[index].translation = .zero
       recognizers[index].velocity = .zero
       rebase(recognizerAt: index)

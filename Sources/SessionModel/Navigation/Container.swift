@@ -2,7 +2,7 @@
 /// tab bar, a menu, a card.
 ///
 /// `committed` changes only when a transition completes; `model` is what the container would answer
-/// if asked, and changes at the start (SEMANTICS: the array changes at the start of a pop). With no
+/// if asked, and changes at the start (the array changes at the start of a pop, not at its end). With no
 /// transition open both are equal.
 public struct Container: Equatable, Sendable {
   /// What a container is made of.

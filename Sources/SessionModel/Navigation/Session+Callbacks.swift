@@ -1,5 +1,7 @@
 extension Session {
-  /// Derives what is sent when a transition starts. Order by container kind: SEMANTICS 3.4 and 7.
+  /// Derives what is sent when a transition starts.
+  ///
+  /// There is no global order: it depends on the kind of container.
   mutating func sendBeginning(of transition: Transition, telling sink: inout some FactSink) {
     let (from, to) = (transition.from, transition.to)
     switch transition.kind {

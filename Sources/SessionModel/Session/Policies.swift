@@ -16,7 +16,8 @@ public struct Policies: Equatable, Sendable {
     get { values[Int(policy.rawValue)] }
     set {
       let choices = policy.choices
-      let isPlace = newValue >= 0 && newValue < Double(choices.count) && newValue == newValue.rounded()
+      let isPlace =
+        newValue >= 0 && newValue < Double(choices.count) && newValue == newValue.rounded()
       let isNumber = newValue >= 0 && newValue.isFinite
       guard choices.isEmpty ? isNumber : isPlace else { return }
       values[Int(policy.rawValue)] = newValue

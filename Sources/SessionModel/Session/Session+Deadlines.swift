@@ -58,6 +58,11 @@ extension Session {
     return best.map { ($0.time, $0.deadline) }
   }
 
+  /// When something will next happen by itself; nil if nothing moves and nothing waits.
+  public var nextDeadlineTime: Time? {
+    nextDeadline == .never ? nil : nextDeadline
+  }
+
   /// The next number in the order of creation.
   mutating func nextSerial() -> UInt64 {
     serial += 1

@@ -43,7 +43,7 @@ extension Session {
     }
   }
 
-  /// Down to `screen`; without one on the stack, one screen is taken off. The root always stays.
+  /// Pops down to `screen`, or takes one screen off if it is not on the stack; the root always stays.
   private mutating func popModel(ofContainerAt index: Int, to screen: Name) {
     let count = containers[index].model.count
     guard count > 1 else { return }
