@@ -51,12 +51,20 @@ extension SpringCurve {
 
   private static func criticalSettlingDuration(angularFrequency: Double) -> Double {
     let exactSteps = criticalSettlingPhase * criticalStepsPerSecond / angularFrequency
+    // Rounding may put the exact root on either side of a whole step, so both are tried.
     let whole = Double(Int64(exactSteps))
-    for steps in [whole, whole + 1] {
-      let seconds = steps / criticalStepsPerSecond
-      let phase = angularFrequency * seconds
-      if (1 + phase) * Elementary.exponential(-phase) < settledRemainder { return seconds }
+    var seconds = whole / criticalStepsPerSecond
+    if !isSettled(atPhase: angularFrequency * seconds) {
+      seconds = (whole + 1) / criticalStepsPerSecond
     }
-    return (whole + 2) / criticalStepsPerSecond
+    if !isSettled(atPhase: angularFrequency * seconds) {
+      seconds = (whole + 2) / criticalStepsPerSecond
+    }
+    return seconds
+  }
+
+  /// Whether a critical spring from rest has less than the settled remainder to go.
+  private static func isSettled(atPhase phase: Double) -> Bool {
+    (1 + phase) * Elementary.exponential(-phase) < settledRemainder
   }
 }
