@@ -58,7 +58,7 @@ struct DotCanvasTests {
     "is stamped as Braille, half blocks or ASCII",
     arguments: zip(
       GlyphSet.allCases,
-      [["⠉⠉⠑⢄⡇", " ⣀⣀⣀⡇"], ["▀▀▀██", " ▄▄▄█"], ["--\\\\|", " ___|"]]
+      [["⠉⠉⠑⢄⡇", " ⣀⣀⣀⡇"], ["▀▀▀▄█", " ▄▄▄█"], ["--\\\\|", " ___|"]]
     )
   )
   func stamping(glyphs: GlyphSet, expected: [String]) {

@@ -9,10 +9,11 @@ public struct Cell: Hashable, Sendable {
   /// A space in the terminal's own colours.
   public static let blank = Cell(" ")
 
+  /// Up to three marks, 21 bits each, the first in the lowest bits. First in memory, so that no gap
+  /// is needed.
+  private var packedMarks: UInt64 = 0
   /// The character without its marks; a space in the second half of a wide character.
   public let base: Unicode.Scalar
-  /// Up to three marks, 21 bits each, the first in the lowest bits.
-  private var packedMarks: UInt64 = 0
   private let packedWidth: UInt8
   /// How the cell is drawn.
   public var style: Style

@@ -29,8 +29,8 @@ extension DotCanvas {
     _ x1: Int,
     _ y1: Int
   ) -> (x0: Double, y0: Double, x1: Double, y1: Double)? {
-    let (startX, startY) = (Double(x0), Double(y0))
-    let (spanX, spanY) = (Double(x1) - startX, Double(y1) - startY)
+    let (startX, startY) = (Self.near(x0), Self.near(y0))
+    let (spanX, spanY) = (Self.near(x1) - startX, Self.near(y1) - startY)
     var (enter, leave) = (0.0, 1.0)
     let edges = [
       (-spanX, startX), (spanX, Double(width - 1) - startX),
@@ -50,5 +50,11 @@ extension DotCanvas {
       startX + enter * spanX, startY + enter * spanY,
       startX + leave * spanX, startY + leave * spanY
     )
+  }
+
+  /// What is more than 2³⁰ dots away is moved there, so that fractions of the way stay exact to
+  /// less than a dot.
+  private static func near(_ coordinate: Int) -> Double {
+    Double(min(max(coordinate, -CellPosition.limit), CellPosition.limit))
   }
 }

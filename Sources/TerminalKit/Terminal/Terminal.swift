@@ -79,7 +79,8 @@ public final class Terminal {
   /// Gives the terminal back, stops the process as Ctrl-Z does, and takes the terminal again when
   /// the shell continues it; a `resize` event follows.
   public func suspend() {
-    raise(SIGTSTP)
+    // To the process: threads of the concurrency runtime block the signal for themselves.
+    kill(getpid(), SIGTSTP)
   }
 
   /// Writes everything, waiting where the terminal cannot take more.
