@@ -95,6 +95,18 @@ struct TerminalTests {
     #expect(try terminal.readInput(timeoutMilliseconds: nil) == [.key(Key("c", .control))])
   }
 
+  @Test("takes a lone ESC for the key, however short the waits", arguments: [0, 5])
+  func frames(wait: Int) throws {
+    let terminal = try opened()
+    defer { terminal.close() }
+    pty.type("\u{1B}")
+    var events: [InputEvent] = []
+    while events.isEmpty {
+      events = try terminal.readInput(timeoutMilliseconds: wait)
+    }
+    #expect(events == [.key(Key(.escape))])
+  }
+
   @Test("reports a new size and a return from the background, in raw mode again")
   func signals() throws {
     let terminal = try opened()

@@ -4,13 +4,16 @@
 /// What terminals draw as one picture only if they know how (joined emoji, flags) is kept as the
 /// single scalars, whose columns all terminals agree upon.
 public struct Cell: Hashable, Sendable {
-  /// How many marks a cell keeps; a further one is dropped. Real writing needs no more.
+  /// How many marks a cell keeps; a further one is dropped.
+  ///
+  /// Real writing needs no more.
   public static let maximumMarks = 3
   /// A space in the terminal's own colours.
   public static let blank = Cell(" ")
 
-  /// Up to three marks, 21 bits each, the first in the lowest bits. First in memory, so that no gap
-  /// is needed.
+  /// Up to three marks, 21 bits each, the first in the lowest bits.
+  ///
+  /// First in memory, so that no gap is needed.
   private var packedMarks: UInt64 = 0
   /// The character without its marks; a space in the second half of a wide character.
   public let base: Unicode.Scalar

@@ -31,7 +31,9 @@ public enum CharacterWidth {
   }
 
   /// Whether terminals disagree about the width of a scalar: emoji outside of CJK, unassigned and
-  /// private characters. The renderer does not rely on where the cursor is after one of these.
+  /// private characters.
+  ///
+  /// The renderer does not rely on where the cursor is after one of these.
   static func isDisputed(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     if value < 0x2300 { return false }

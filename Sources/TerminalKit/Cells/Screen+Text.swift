@@ -12,7 +12,9 @@ extension Screen {
   }
 
   /// The styled stretches of each row, one a line (`row 0, columns 2–5: bold fg=red`), so that
-  /// golden files can hold styles too. Cells in the plain style are left out.
+  /// golden files can hold styles too.
+  ///
+  /// Cells in the plain style are left out.
   public var styleLines: [String] {
     var lines: [String] = []
     for row in 0..<size.rows {

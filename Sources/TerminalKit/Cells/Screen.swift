@@ -20,8 +20,10 @@ public struct Screen: Hashable, Sendable {
     cells = Array(repeating: .blank, count: self.size.columns * self.size.rows)
   }
 
-  /// The cell in a column and a row. Outside the screen cells read as blank and are not stored;
-  /// a wide cell in the last column is stored as a space.
+  /// The cell in a column and a row.
+  ///
+  /// Outside the screen cells read as blank and are not stored; a wide cell in the last column is
+  /// stored as a space.
   public subscript(column: Int, row: Int) -> Cell {
     get {
       contains(column, row) ? cells[row * size.columns + column] : .blank

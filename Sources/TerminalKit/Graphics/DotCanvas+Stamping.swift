@@ -1,6 +1,7 @@
 extension DotCanvas {
-  /// Draws every cell that has a dot onto a screen; the others stay as they are. Without a
-  /// background of its own the style keeps the background that is there.
+  /// Draws every cell that has a dot onto a screen; the others stay as they are.
+  ///
+  /// Without a background of its own the style keeps the background that is there.
   public func stamp(
     on screen: inout Screen,
     at position: CellPosition,

@@ -7,8 +7,9 @@
 public struct InputDecoder: Sendable {
   /// Bytes of a paste that are kept; what is beyond is dropped.
   public static let longestPaste = 1 << 20
-  /// Parameter bytes of a control sequence that are kept; longer ones are swallowed. The longest
-  /// mouse report needs 20.
+  /// Parameter bytes of a control sequence that are kept; longer ones are swallowed.
+  ///
+  /// The longest mouse report needs 20.
   static let longestSequence = 64
   /// Bytes of a terminal's answer (OSC, DCS …) after which it is taken to have no end.
   static let longestString = 1 << 16

@@ -22,9 +22,13 @@ public struct Key: Hashable, Sendable {
     case character(Character)
     /// F1 to F20.
     case function(Int)
+    /// The arrows.
     case up, down, left, right
+    /// The keys that move far.
     case home, end, pageUp, pageDown
+    /// The keys beside them.
     case insert, delete
+    /// Return and the keypad's enter are one; so are the two codes for backspace.
     case backspace, enter, escape
     /// Tab; backwards with shift.
     case tab

@@ -30,11 +30,13 @@ public struct Mouse: Hashable, Sendable {
 
   /// The buttons of a mouse.
   public enum Button: Hashable, Sendable {
+    /// The three of old, and the two beside them for the thumb.
     case left, middle, right, back, forward
   }
 
   /// Where the wheel turns to.
   public enum Wheel: Hashable, Sendable {
+    /// Away from the hand, towards it, and to the sides.
     case up, down, left, right
   }
 }

@@ -12,7 +12,9 @@ extension Terminal {
     /// Report gain and loss of the keyboard (mode 1004).
     public var reportsFocus = false
     /// Make the first SIGINT, SIGTERM or SIGHUP an event, so that the program can finish its work;
-    /// the second ends it. Otherwise the first one does, the terminal restored.
+    /// the second ends it.
+    ///
+    /// Otherwise the first one does, the terminal restored.
     public var reportsTermination = false
 
     /// Everything that a full-screen program with a mouse wants.
@@ -28,8 +30,10 @@ extension Terminal {
       return modes
     }
 
-    /// What is sent to begin. Mode 7, wrapping at the right edge, is switched off: where the
-    /// terminal thinks a character wider than we do, a row must not spill into the next.
+    /// What is sent to begin.
+    ///
+    /// Mode 7, wrapping at the right edge, is switched off: where the terminal thinks a character
+    /// wider than we do, a row must not spill into the next.
     var entry: [UInt8] {
       privateModes.flatMap(ControlSequences.enable) + ControlSequences.disable(7)
         + (hidesCursor ? ControlSequences.disable(25) : [])

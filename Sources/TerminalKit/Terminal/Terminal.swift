@@ -17,6 +17,8 @@ public final class Terminal {
   private let output: Int32
   private let wakePipe: WakePipe
   private var decoder = InputDecoder()
+  /// When the bytes came that may be a key or the beginning of more.
+  private var lastInput = 0
   private var isOpen = true
 
   /// Whether a file descriptor is a terminal.
@@ -92,8 +94,9 @@ public final class Terminal {
   }
 
   /// Waits for input, at most the given time (`nil`: for ever, 0: not at all), and returns what has
-  /// come; nothing when the time is up or only a part of a key has come. A lone `ESC` becomes the
-  /// escape key when nothing follows for 50 ms.
+  /// come; nothing when the time is up or only a part of a key has come.
+  ///
+  /// A lone `ESC` becomes the escape key when nothing follows for 50 ms.
   public func readInput(timeoutMilliseconds: Int?) throws(TerminalError) -> [InputEvent] {
     guard isOpen else { throw .disconnected }
     let start = SystemCalls.monotonicMilliseconds()
@@ -113,10 +116,12 @@ public final class Terminal {
     case timeout
   }
 
-  /// While a sequence is pending waits no longer than it may be.
+  /// While a sequence is pending waits no longer than it may be, however short the waits are that
+  /// the program asks for.
   private func waitForInput(milliseconds: Int?) throws(TerminalError) -> Readiness {
-    let escape = Self.escapeMilliseconds
-    let wait = decoder.isPending ? min(milliseconds ?? escape, escape) : milliseconds ?? -1
+    let now = SystemCalls.monotonicMilliseconds()
+    let escape = decoder.isPending ? max(0, lastInput + Self.escapeMilliseconds - now) : nil
+    let wait = [milliseconds, escape].compactMap { $0 }.min() ?? -1
     var pollers = [
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: wakePipe.readingEnd, events: Int16(POLLIN), revents: 0),
@@ -126,7 +131,7 @@ public final class Terminal {
       if errno == EINTR { return .signal }
       throw SystemCalls.failure("poll")
     }
-    if count == 0 { return decoder.isPending && wait == escape ? .escapeTimeout : .timeout }
+    if count == 0 { return wait == escape ? .escapeTimeout : .timeout }
     return pollers[0].revents != 0 ? .input : .signal
   }
 
@@ -152,7 +157,10 @@ public final class Terminal {
   private func readBytes() throws(TerminalError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: Self.chunkBytes)
     let count = read(input, &bytes, bytes.count)
-    if count > 0 { return Array(bytes.prefix(count)) }
+    if count > 0 {
+      lastInput = SystemCalls.monotonicMilliseconds()
+      return Array(bytes.prefix(count))
+    }
     if count == 0 { throw .disconnected }
     if errno == EINTR || errno == EAGAIN { return [] }
     throw SystemCalls.failure("read")

@@ -29,7 +29,9 @@ enum TerminalGuard {
     SIGQUIT, SIGPIPE, SIGSEGV, SIGABRT, SIGTRAP, SIGILL, SIGBUS, SIGFPE, SIGSYS,
   ]
 
-  /// Takes charge of a terminal. Fails if another one is open.
+  /// Takes charge of a terminal.
+  ///
+  /// Fails if another one is open.
   static func arm(_ plan: TerminalRestoration) throws(TerminalError) {
     guard
       phase.compareExchange(
@@ -130,8 +132,10 @@ enum TerminalGuard {
     }
   }
 
-  /// No handler interrupts another. Only a change of modes from the background must still stop the
-  /// process (SIGTTOU), or it would take the terminal from the shell.
+  /// No handler interrupts another.
+  ///
+  /// Only a change of modes from the background must still stop the process (SIGTTOU), or it would
+  /// take the terminal from the shell.
   private static func blockOthers(in mask: inout sigset_t) {
     sigfillset(&mask)
     sigdelset(&mask, SIGTTOU)
@@ -144,7 +148,9 @@ enum TerminalGuard {
     }
   }
 
-  /// A stack that has overflowed cannot run a handler. Kept for good: a few pages, once.
+  /// A stack that has overflowed cannot run a handler.
+  ///
+  /// Kept for good: a few pages, once.
   private static func installAlternateStack() {
     var current = stack_t()
     guard sigaltstack(nil, &current) == 0, Int(current.ss_flags) & Int(SS_DISABLE) != 0
@@ -186,8 +192,9 @@ nonisolated(unsafe) private let previousActions: UnsafeMutablePointer<sigaction>
 
 // MARK: - Handlers
 
-/// Restores the terminal, then lets the signal do what it did before us. It is blocked while this
-/// runs, so the one raised here arrives on return.
+/// Restores the terminal, then lets the signal do what it did before us.
+///
+/// It is blocked while this runs, so the one raised here arrives on return.
 private func handleDeath(_ signal: Int32) {
   TerminalGuard.leave()
   sigaction(signal, previousActions + Int(signal), nil)
@@ -245,28 +252,10 @@ private func handleResize(_ signal: Int32) {
   errno = error
 }
 
-/// Ends a `poll` that waits, on whichever thread. A full pipe wakes as well.
+/// Ends a `poll` that waits, on whichever thread.
+///
+/// A full pipe wakes as well.
 private func wake() {
   var byte: UInt8 = 0
   _ = write(restoration.pointee.wakeEnd, &byte, 1)
-}
-
-extension sigaction {
-  fileprivate mutating func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void) {
-    #if canImport(Glibc)
-      __sigaction_handler.sa_handler = handler
-    #elseif canImport(Darwin)
-      __sigaction_u.__sa_handler = handler
-    #endif
-  }
-
-  /// SIG_IGN is the address 1 in both systems; Swift does not import the macro as comparable.
-  fileprivate var isIgnored: Bool {
-    #if canImport(Glibc)
-      let handler = __sigaction_handler.sa_handler
-    #elseif canImport(Darwin)
-      let handler = __sigaction_u.__sa_handler
-    #endif
-    return unsafeBitCast(handler, to: Int.self) == 1
-  }
 }
