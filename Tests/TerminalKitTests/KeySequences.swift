@@ -12,7 +12,8 @@ enum KeySequences {
     }
   }
 
-  static let all: [Case] = characters + arrows + numbered + unicodeKeys + mice + reports + unknown
+  static let all: [Case] =
+    characters + broken + arrows + numbered + unicodeKeys + mice + reports + unknown
 
   private static func key(_ text: String, _ code: Key.Code, _ modifiers: Modifiers = []) -> Case {
     Case(bytes: Array(text.utf8), events: [.key(Key(code, modifiers))])
@@ -36,6 +37,13 @@ enum KeySequences {
     key("\n", .enter), key("\u{7F}", .backspace), key("\u{8}", .backspace),
     key("\u{1B}\r", .enter, .alt), key("\u{1B}\u{7F}", .backspace, .alt),
     key("\u{1B}[Z", .tab, .shift),
+  ]
+
+  /// A character that is broken off is dropped; what follows stands for itself.
+  private static let broken: [Case] = [
+    Case(bytes: [0xC3, 0x78], events: [.key(Key("x"))]),
+    Case(bytes: [0xE6, 0xC3, 0xA9], events: [.key(Key("é"))]),
+    Case(bytes: [0xF0, 0x9F, 0x1B, 0x5B, 0x41], events: [.key(Key(.up))]),
   ]
 
   private static let arrows: [Case] = [

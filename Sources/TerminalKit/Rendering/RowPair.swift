@@ -8,11 +8,10 @@ struct RowPair {
   /// The cell that shall be in a column.
   subscript(column: Int) -> Cell { new[new.startIndex + column] }
 
-  /// Whether somebody would see a difference in the columns of the cell that begins here.
+  /// Whether somebody would see a difference in the cell that begins here; if it is wide and the
+  /// same, so is its second half.
   func differs(at column: Int) -> Bool {
-    let here = !self[column].looksLike(old[old.startIndex + column])
-    guard self[column].width == 2 else { return here }
-    return here || old[old.startIndex + column + 1].width != 0
+    !self[column].looksLike(old[old.startIndex + column])
   }
 
   /// The first column from which the row shall be blank to its end.
