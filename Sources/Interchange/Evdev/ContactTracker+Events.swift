@@ -2,7 +2,8 @@
 extension ContactTracker {
   mutating func apply(_ frame: [KernelEvent], line: Int) throws(ImportError) {
     for event in frame {
-      if event.type == EventType.key, event.value == 1, let count = KeyCode.fingers(of: event.code) {
+      if event.type == EventType.key, event.value == 1, let count = KeyCode.fingers(of: event.code)
+      {
         largestFingerCount = max(largestFingerCount, count)
       }
       switch touchProtocol {

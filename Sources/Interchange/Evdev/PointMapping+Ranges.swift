@@ -12,7 +12,9 @@ extension PointMapping {
     recorded: DeviceDescription,
     described: DeviceDescription
   ) {
-    var codes = (x: AxisCode.positionX, y: AxisCode.positionY, pressure: AxisCode.multiTouchPressure)
+    var codes = (
+      x: AxisCode.positionX, y: AxisCode.positionY, pressure: AxisCode.multiTouchPressure
+    )
     if case .singleTouch(let axes) = kind { codes = (axes.x, axes.y, AxisCode.pressure) }
     func span(_ code: UInt16) -> AxisSpan {
       AxisSpan(code, recorded: recorded, described: described, survey: survey)

@@ -7,7 +7,9 @@ struct DescriptionBlock {
   /// Reads one line into `device` and says whether it belongs to a description.
   ///
   /// - Parameter start: where the line's text begins, after a comment mark if there is one.
-  mutating func read(_ line: Span<UInt8>, from start: Int, into device: inout DeviceDescription) -> Bool {
+  mutating func read(_ line: Span<UInt8>, from start: Int, into device: inout DeviceDescription)
+    -> Bool
+  {
     var position = start
     line.skipBlanks(&position)
     if line.skip("Event type ", &position) {

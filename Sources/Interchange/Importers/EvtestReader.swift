@@ -82,7 +82,9 @@ struct EvtestReader: LineReader {
     if block.read(line, from: start, into: &recording.devices[recording.lastDevice()]) { return }
     let content = line.extracting(start..<line.count)
     if content.equals("Event: time") { return keepPending("", number) }
-    if content.equals("Event:") || Self.headings.contains(where: { line.matches($0, at: start) }) { return }
+    if content.equals("Event:") || Self.headings.contains(where: { line.matches($0, at: start) }) {
+      return
+    }
     try recording.note(.skippedLine, line: number, "neither an event nor a description")
   }
 

@@ -38,9 +38,11 @@ struct GeteventAxis {
     _ line: Span<UInt8>,
     _ start: Int
   ) -> Int32? {
-    guard var position = line.firstIndex(of: word, from: start).map({
-      $0 + word.utf8CodeUnitCount
-    }) else { return nil }
+    guard
+      var position = line.firstIndex(of: word, from: start).map({
+        $0 + word.utf8CodeUnitCount
+      })
+    else { return nil }
     return line.int32(&position)
   }
 }

@@ -75,7 +75,8 @@ struct GeteventLine {
     let codeWord = line.extracting(line.word(&position))
     line.skipBlanks(&position)
     let valueWord = line.extracting(line.word(&position))
-    guard let type = Self.number(typeWord, digits: 4) ?? KernelName.type(of: typeWord).map(UInt32.init),
+    guard
+      let type = Self.number(typeWord, digits: 4) ?? KernelName.type(of: typeWord).map(UInt32.init),
       let code = Self.code(codeWord, type: UInt16(truncatingIfNeeded: type)),
       let value = Self.number(valueWord, digits: 8)
         ?? KernelName.value(of: valueWord).map(UInt32.init)

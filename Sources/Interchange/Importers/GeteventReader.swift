@@ -71,7 +71,9 @@ struct GeteventReader: LineReader {
   ) throws(ImportError) -> Int {
     if let last = lastPath, last.bytes.count == path.count {
       var offset = 0
-      while offset < path.count, last.bytes[offset] == line[path.lowerBound + offset] { offset += 1 }
+      while offset < path.count, last.bytes[offset] == line[path.lowerBound + offset] {
+        offset += 1
+      }
       if offset == path.count { return last.device }
     }
     let device = try recording.device(at: line.text(path), line: number)
@@ -94,7 +96,8 @@ extension GeteventReader {
       return true
     }
     if let described, readCapability(line, of: described) { return true }
-    return Self.chatter.contains { line.matches($0, at: 0) } || line.firstIndex(of: "getevent") != nil
+    return Self.chatter.contains { line.matches($0, at: 0) }
+      || line.firstIndex(of: "getevent") != nil
   }
 
   private mutating func addDevice(

@@ -69,7 +69,11 @@ struct LibinputRecordReader: LineReader {
       )
       section = .other
     } else if try !readKey(line), case .events = section {
-      try recording.note(.skippedLine, line: number, "expected an event \"[s, us, type, code, value]\"")
+      try recording.note(
+        .skippedLine,
+        line: number,
+        "expected an event \"[s, us, type, code, value]\""
+      )
     }
   }
 }

@@ -27,7 +27,11 @@ extension LineReader {
       var last = end
       while last > start, [0x20, 0x09, 0x0D].contains(span[last - 1]) { last -= 1 }
       if last - start > ImportLimits.lineLength {
-        try recording.note(.lineTooLong, line: number, "a line of \(last - start) bytes was skipped")
+        try recording.note(
+          .lineTooLong,
+          line: number,
+          "a line of \(last - start) bytes was skipped"
+        )
       } else if last > start {
         try read(span.extracting(start..<last), number: number)
       }
