@@ -49,7 +49,7 @@ struct FrameTests {
     )
     #expect(result.segmentCount == 2)
     #expect(result.diagnostics.count(of: .timeWentBack) == 1)
-    #expect(result.diagnostics.diagnostics.first?.line == 9)
+    #expect(result.diagnostics.diagnostics.first?.line == 10)
   }
 
   @Test("forgets the values of a segment before")

@@ -27,6 +27,15 @@ extension PointMapping {
     isPointer = !described.properties.isDisjoint(with: [.pointer, .buttonPad])
   }
 
+  /// How far, in device units, a contact without an id can move from one frame to the next:
+  /// without limit where the size of the panel is not known, because the values seen may cover a
+  /// small part of it.
+  var associationLimit: Double {
+    let stated: [AxisSpan.Source] = [.recording, .description]
+    guard stated.contains(x.source), stated.contains(y.source) else { return .infinity }
+    return Double(max(x.length, y.length)) * PacketMatcher.limitFraction
+  }
+
   /// Remarks on ranges that are guessed and on devices that are no screens.
   func noteDoubts(in diagnostics: inout DiagnosticLog) throws(ImportError) {
     for (name, span) in [("x", x), ("y", y)] where span.source == .valuesSeen {

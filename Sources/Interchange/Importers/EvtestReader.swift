@@ -31,58 +31,83 @@ struct EvtestReader: LineReader {
     var position = 0
     line.skipQuoting(&position)
     guard position < line.count else { return }
-    if pending != nil {
-      if line.firstIndex(of: "time ", from: position) == nil {
-        return try extendPending(with: line, from: position, number)
-      }
-      try dropPending()
+    guard var text = pending else {
+      return try readContent(line.extracting(position..<line.count), number, rejoinedFrom: nil)
     }
-    try readContent(line, from: position, number)
+    pending = nil
+    text.append(0x20)
+    for index in position..<line.count { text.append(line[index]) }
+    try readContent(text.span, number, rejoinedFrom: pendingLine)
   }
 
   mutating func finish() throws(ImportError) {
-    if pending != nil { try dropPending() }
+    if pending != nil { try malformed(pendingLine) }
+    pending = nil
   }
 
+  /// Reads all events of a line.
+  ///
+  /// - Parameter rejoinedFrom: the line on which the first event began, if an earlier one.
   private mutating func readContent(
     _ line: Span<UInt8>,
-    from start: Int,
-    _ number: Int
+    _ number: Int,
+    rejoinedFrom earlier: Int?
   ) throws(ImportError) {
-    guard let first = line.firstIndex(of: "time ", from: start), Self.isDigit(line, at: first + 5)
-    else {
-      return try readOther(line, from: start, number)
+    guard let first = Self.anchor(in: line, from: 0) else {
+      return try readOther(line, number)
     }
-    var position = first
+    var start = first
+    var origin = earlier ?? number
     while true {
-      position += 5
-      let next = line.firstIndex(of: "time ", from: position)
-      let end = next ?? line.count
-      if let event = EvtestLine(line.extracting(position..<end)) {
-        try take(event, number)
-      } else if next == nil, end - position < Self.longestEvent {
-        keepPending(line.text(position..<end), number)
+      let next = Self.anchor(in: line, from: start + 5)
+      let event = EvtestLine(line.extracting(start + 5..<(next ?? line.count)))
+      if let event {
+        if origin != number {
+          try recording.note(.rejoinedLine, line: origin, "an event broken into lines was rejoined")
+        }
+        try take(event, origin)
+      } else if next != nil {
+        try malformed(origin)
       } else {
-        try malformed(number)
+        return try keepPending(line.extracting(start..<line.count), origin)
       }
-      guard let next else { return }
-      position = next
+      origin = number
+      guard let next else { break }
+      start = next
     }
+    if Self.endsInTime(line) { keepTime(number) }
   }
 
-  private static func isDigit(_ line: Span<UInt8>, at position: Int) -> Bool {
-    position < line.count && line[position] &- 0x30 < 10
+  /// Where "time" and a number stand, from where on an event can be read.
+  private static func anchor(in line: Span<UInt8>, from start: Int) -> Int? {
+    var position = start
+    while let found = line.firstIndex(of: "time ", from: position) {
+      position = found + 5
+      if position < line.count, line[position] &- 0x30 < 10 { return found }
+    }
+    return nil
   }
 
-  private mutating func readOther(
-    _ line: Span<UInt8>,
-    from start: Int,
-    _ number: Int
-  ) throws(ImportError) {
-    if block.read(line, from: start, into: &recording.devices[recording.lastDevice()]) { return }
-    let content = line.extracting(start..<line.count)
-    if content.equals("Event: time") { return keepPending("", number) }
-    if content.equals("Event:") || Self.headings.contains(where: { line.matches($0, at: start) }) {
+  private static func endsInTime(_ line: Span<UInt8>) -> Bool {
+    line.matches("time", at: line.count - 4)
+  }
+
+  private mutating func keepPending(_ line: Span<UInt8>, _ number: Int) throws(ImportError) {
+    guard line.count < Self.longestEvent else { return try malformed(number) }
+    pending = (0..<line.count).map { line[$0] }
+    pendingLine = number
+  }
+
+  /// The line ends between "time" and the number.
+  private mutating func keepTime(_ number: Int) {
+    pending = Array("time".utf8)
+    pendingLine = number
+  }
+
+  private mutating func readOther(_ line: Span<UInt8>, _ number: Int) throws(ImportError) {
+    if Self.endsInTime(line) { return keepTime(number) }
+    if block.read(line, from: 0, into: &recording.devices[recording.lastDevice()]) { return }
+    if line.equals("Event:") || Self.headings.contains(where: { line.matches($0, at: 0) }) {
       return
     }
     try recording.note(.skippedLine, line: number, "neither an event nor a description")
@@ -114,34 +139,6 @@ struct EvtestReader: LineReader {
 }
 
 extension EvtestReader {
-  private mutating func keepPending(_ text: String, _ number: Int) {
-    pending = Array(text.utf8)
-    pendingLine = number
-  }
-
-  private mutating func extendPending(
-    with line: Span<UInt8>,
-    from start: Int,
-    _ number: Int
-  ) throws(ImportError) {
-    var text = pending ?? []
-    guard text.count + line.count - start < Self.longestEvent else { return try dropPending() }
-    text.append(0x20)
-    for index in start..<line.count { text.append(line[index]) }
-    guard let event = EvtestLine(text.span) else {
-      pending = text
-      return
-    }
-    pending = nil
-    try recording.note(.rejoinedLine, line: pendingLine, "an event broken into lines was rejoined")
-    try take(event, pendingLine)
-  }
-
-  private mutating func dropPending() throws(ImportError) {
-    pending = nil
-    try malformed(pendingLine)
-  }
-
   private mutating func malformed(_ number: Int) throws(ImportError) {
     try recording.note(
       .malformedEvent,

@@ -92,11 +92,10 @@ struct TouchRecording: Equatable, Sendable {
     _ mapping: PointMapping,
     _ device: DeviceDescription
   ) throws(ImportError) -> ContactTracker.Result {
-    let longerSide = Double(max(mapping.x.length, mapping.y.length))
     var tracker = ContactTracker(
       touchProtocol: kind,
       declaredSlotMaximum: device.axes[AxisCode.slot]?.maximum,
-      associationLimit: longerSide > 0 ? longerSide * PacketMatcher.limitFraction : .infinity,
+      associationLimit: mapping.associationLimit,
       diagnostics: recording.diagnostics
     )
     for event in recording.events where event.device == choice.index {
