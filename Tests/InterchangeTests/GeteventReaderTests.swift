@@ -102,6 +102,18 @@ struct GeteventReaderTests {
     #expect(recording.devices.map(\.path) == ["/dev/input/event0", "/dev/input/event1"])
   }
 
+  @Test("takes events without a path for those of the touch device listed before")
+  func listingAndEvents() throws {
+    let other = "add device 9: /dev/input/event0\n  name: \"keys\"\n"
+    let events = "[     1.000000] 0003 0035 00000001\n[     1.000000] 0003 0039 00000001\n"
+    let text = other + SampleLog.capabilities + "\n" + events
+    let recording = try TouchRecording(Array(text.utf8))
+    #expect(recording.device.name == "Panel")
+    #expect(recording.mapping.x.maximum == 999)
+    let alone = try KernelRecording(Array(events.utf8))
+    #expect(alone.devices == [DeviceDescription()])
+  }
+
   @Test("reads capabilities by name and by number")
   func capabilities() throws {
     let text = """

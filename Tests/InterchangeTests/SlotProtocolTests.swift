@@ -168,6 +168,8 @@ struct SlotProtocolTests {
       SampleFrame(0, [.id(1), .x(1), .y(1), .key(KeyCode.toolTriple, 1)]), SampleFrame(1, [.lift]),
     ])
     #expect(result.largestFingerCount == 3)
+    #expect(result.largestContactCount == 1)
+    #expect(result.diagnostics.count(of: .fingersWithoutPosition) == 1)
   }
 
   @Test("says nothing when nothing changed")

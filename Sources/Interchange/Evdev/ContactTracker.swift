@@ -17,6 +17,17 @@ struct ContactTracker {
     /// The most fingers a touchpad told of with its `BTN_TOOL_…` keys.
     var largestFingerCount = 0
     var diagnostics = DiagnosticLog()
+
+    /// The most contacts that were down together.
+    var largestContactCount: Int {
+      var count = 0
+      var largest = 0
+      for update in updates where update.kind != .moved {
+        count += update.kind == .began ? 1 : -1
+        largest = max(largest, count)
+      }
+      return largest
+    }
   }
 
   let touchProtocol: TouchProtocol
@@ -98,8 +109,9 @@ struct ContactTracker {
     lastLine = line
   }
 
-  /// Ends the open frame and passes over everything up to the next report. A picture by packets is
-  /// given up, because the rest of it is missing.
+  /// Ends the open frame and passes over everything up to the next report.
+  ///
+  /// A picture by packets is given up instead, because the rest of it is missing.
   private mutating func eventsLost(at event: KernelEvent) throws(ImportError) {
     try table.note(.eventsLost, line: event.line, "the recorder lost events")
     if touchProtocol != .packets, !frame.isEmpty, !clock.goesBack(at: event.time) {
@@ -121,7 +133,7 @@ struct ContactTracker {
       frame.removeAll()
     }
     try table.cancelAll(.endOfFile, time: clock.time, line: lastLine)
-    return Result(
+    var result = Result(
       updates: table.orderedUpdates(),
       frameCount: frameCount,
       duration: clock.time,
@@ -130,5 +142,14 @@ struct ContactTracker {
       largestFingerCount: largestFingerCount,
       diagnostics: table.diagnostics
     )
+    let contactCount = result.largestContactCount
+    if largestFingerCount > contactCount {
+      try result.diagnostics.note(
+        .fingersWithoutPosition,
+        line: 0,
+        "\(largestFingerCount) fingers were down, \(contactCount) had a contact"
+      )
+    }
+    return result
   }
 }

@@ -17,9 +17,6 @@ struct ContactUpdate: Equatable, Sendable {
     case moved
     case ended
     case cancelled(CancelReason)
-
-    /// Whether the contact is over.
-    var isFinal: Bool { self != .began && self != .moved }
   }
 
   /// A running number from 1, never used twice in a recording.
@@ -29,7 +26,9 @@ struct ContactUpdate: Equatable, Sendable {
   var time: Int64
   /// The line that ends the frame, counted from 1.
   var line: Int
-  /// The state at the end of the frame. An end has the last known position, and everything else
-  /// as it was before the release, because drivers clear pressure and size when a finger lifts.
+  /// The state at the end of the frame.
+  ///
+  /// An end has the last known position, and everything else as it was before the release, because
+  /// drivers clear pressure and size when a finger lifts.
   var axes: ContactAxes
 }

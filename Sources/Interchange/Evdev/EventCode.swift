@@ -2,7 +2,6 @@
 enum EventType {
   static let synchronization: UInt16 = 0
   static let key: UInt16 = 1
-  static let relative: UInt16 = 2
   static let absolute: UInt16 = 3
   static let miscellaneous: UInt16 = 4
 }

@@ -22,9 +22,6 @@ struct SlotTable {
     self.diagnostics = diagnostics
   }
 
-  /// Whether any contact is touching.
-  var isTouched: Bool { slots.contains { $0.contact != nil } }
-
   mutating func note(
     _ code: Diagnostic.Code,
     line: Int,

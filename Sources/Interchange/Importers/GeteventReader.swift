@@ -49,7 +49,7 @@ struct GeteventReader: LineReader {
       if let path = event.path {
         try device(at: path, of: line, number)
       } else {
-        0
+        try bareDevice(number)
       }
     try recording.append(
       KernelEvent(
@@ -82,6 +82,22 @@ struct GeteventReader: LineReader {
   }
 
   private var lastPath: (bytes: [UInt8], device: Int)?
+  /// The device of events without a path.
+  private var bare: Int?
+
+  private mutating func bareDevice(_ number: Int) throws(ImportError) -> Int {
+    if let bare { return bare }
+    let device = try recording.addDevice(DeviceDescription(), line: number)
+    bare = device
+    return device
+  }
+
+  /// Events without a path come from the touch device of a listing before them, if there is one.
+  mutating func finish() throws(ImportError) {
+    guard let bare else { return }
+    let described = recording.devices.filter(\.hasMultiTouchAxes)
+    if described.count == 1 { recording.devices[bare].fill(from: described[0]) }
+  }
 }
 
 extension GeteventReader {

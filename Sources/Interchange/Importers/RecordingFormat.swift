@@ -17,11 +17,8 @@ public enum RecordingFormat: String, CaseIterable, Sendable {
   /// - Complexity: O(*n*) in the bytes of the first few thousand lines.
   public static func detect(_ bytes: [UInt8]) -> RecordingFormat? {
     var detector = FormatDetector()
-    do throws(ImportError) {
-      try detector.readLines(of: bytes)
-    } catch {
-      return detector.format
-    }
+    // The detector stops the reading with an error as soon as it has seen enough.
+    try? detector.readLines(of: bytes)
     return detector.format
   }
 }
