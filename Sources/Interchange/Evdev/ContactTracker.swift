@@ -142,14 +142,20 @@ struct ContactTracker {
       largestFingerCount: largestFingerCount,
       diagnostics: table.diagnostics
     )
-    let contactCount = result.largestContactCount
-    if largestFingerCount > contactCount {
-      try result.diagnostics.note(
-        .fingersWithoutPosition,
-        line: 0,
-        "\(largestFingerCount) fingers were down, \(contactCount) had a contact"
-      )
-    }
+    try result.noteFingersWithoutPosition()
     return result
+  }
+}
+
+extension ContactTracker.Result {
+  /// Remarks on fingers that a touchpad with few slots only counts.
+  fileprivate mutating func noteFingersWithoutPosition() throws(ImportError) {
+    let contactCount = largestContactCount
+    guard largestFingerCount > contactCount else { return }
+    try diagnostics.note(
+      .fingersWithoutPosition,
+      line: 0,
+      "\(largestFingerCount) fingers were down, \(contactCount) had a contact"
+    )
   }
 }

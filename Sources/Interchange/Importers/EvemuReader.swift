@@ -62,13 +62,7 @@ struct EvemuReader: LineReader {
         "expected \"E: seconds.microseconds type code value\""
       )
     }
-    if time.decimals != 6 {
-      try recording.note(
-        .unusualFraction,
-        line: number,
-        "\(time.decimals) decimals of a second instead of 6, read as a fraction"
-      )
-    }
+    if time.decimals != 6 { try noteFraction(time, number) }
     hasEvents = true
     try recording.append(
       KernelEvent(
@@ -79,6 +73,14 @@ struct EvemuReader: LineReader {
         code: event.code,
         value: event.value
       )
+    )
+  }
+
+  private mutating func noteFraction(_ time: Timestamp, _ number: Int) throws(ImportError) {
+    try recording.note(
+      .unusualFraction,
+      line: number,
+      "\(time.decimals) decimals of a second instead of 6, read as a fraction"
     )
   }
 
