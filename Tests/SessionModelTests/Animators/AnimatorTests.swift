@@ -122,6 +122,16 @@ struct AnimatorTests {
     #expect(stage.progress == 0)
   }
 
+  @Test("turned round after it was slowed down goes back as slowly")
+  func turningAtItsPace() {
+    var stage = AnimatorStage(.linear, duration: 1)
+    stage.act(.fraction(0.5))
+    stage.act(.proceed(factor: 2, curve: nil))
+    stage.act(.reverse(true), at: 0.4)
+    #expect(agree(stage.progress, 0.6))
+    #expect(agree(stage.remaining, 2.4))
+  }
+
   @Test("stays reversed after it came back, unless the policy says otherwise", arguments: [0.0, 1])
   func persistence(choice: Double) {
     var policies = Policies()

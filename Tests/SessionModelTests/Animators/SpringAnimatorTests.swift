@@ -54,6 +54,16 @@ struct SpringAnimatorTests {
     #expect(stage.completions == (endsAtOnce ? [.end] : []))
   }
 
+  @Test("that paused at its end is there to stay, although it passed the end before")
+  func pausedAtEnd() {
+    var stage = AnimatorStage(.springRatio(0.3), duration: 2, pausesOnCompletion: true)
+    stage.act(.start)
+    stage.advance(to: 2)
+    #expect(stage.remaining == 0)
+    stage.act(.reverse(true))
+    #expect(agree(stage.remaining, 2))
+  }
+
   @Test("without damping never ends, but can come back")
   func endless() {
     var stage = AnimatorStage(.spring(mass: 1, stiffness: 2, damping: 0))
