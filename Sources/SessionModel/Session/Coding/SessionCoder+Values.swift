@@ -23,6 +23,12 @@ extension SessionCoder {
     value = UInt32(truncatingIfNeeded: wide)
   }
 
+  mutating func value(_ value: inout UInt16) throws(KeyframeError) {
+    var wide = UInt64(value)
+    try integer(&wide)
+    value = UInt16(truncatingIfNeeded: wide)
+  }
+
   mutating func value(_ value: inout Bool) throws(KeyframeError) {
     var number: UInt64 = value ? 1 : 0
     try integer(&number)
