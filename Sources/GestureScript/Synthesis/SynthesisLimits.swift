@@ -9,7 +9,7 @@ public enum SynthesisLimits {
 
   /// The most samples a finger leaves on one path; a path that would need more is sampled at a lower
   /// rate, evenly, over its whole duration.
-  public static let mostSamples = 1_000_000
+  public static let mostSamples = 500_000
 
   /// The sampling rates that are possible, in samples a second; others are clamped to them.
   public static let rates = 1.0...10_000.0
@@ -25,4 +25,7 @@ public enum SynthesisLimits {
 
   /// The turn of one rotation, in degrees either way of zero; others are clamped to it.
   public static let largestAngle = 360_000.0
+
+  /// The most events of one monkey, but for the gesture that passes it; its session then ends early.
+  public static let mostEvents = 10_000_000
 }
