@@ -21,7 +21,8 @@ struct PositionNoise {
       displacement.x * PositionNoise.kept + noise.bell() * deviation * PositionNoise.fresh
     displacement.y =
       displacement.y * PositionNoise.kept + noise.bell() * deviation * PositionNoise.fresh
-    return onGrid(Point(x: position.x + displacement.x, y: position.y + displacement.y))
+    let place = Point(x: position.x + displacement.x, y: position.y + displacement.y)
+    return onGrid(SynthesisLimits.clamp(place))
   }
 
   /// Returns `position` undisturbed, on the grid of 1/256 point if there is any noise.

@@ -6,6 +6,7 @@ extension Monkey {
   /// The monkey follows a copy of the session while it goes, and so it knows the stacks, what is
   /// presented, whether a transition runs and which recognizers are declared. Gestures come in
   /// bursts with pauses of 50 to 600 ms, and of 1 to 6 s between bursts; `MonkeyAction` has the mix.
+  /// While a transition runs, an impolite monkey hurries, and often calls or swipes back.
   /// Touches are legal, times never go back, and every finger it puts down leaves. Its own calls keep
   /// stacks between 1 and 12 screens. A gesture that has begun is finished, also beyond the
   /// duration; then the window is turned back. A polite monkey waits at the end until nothing moves;

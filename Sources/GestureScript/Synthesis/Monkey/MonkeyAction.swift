@@ -1,14 +1,14 @@
 /// What a monkey does next.
 ///
-/// Of a hundred and fifty actions, about so many are of each kind:
+/// An action is drawn by these weights, unless a transition runs or a recognizer is aimed at:
 ///
 /// | action | weight | what it is |
 /// | --- | --- | --- |
 /// | `tap` | 24 | one short touch anywhere |
+/// | `call` | 24 | a navigation call; see `MonkeyCall` |
 /// | `flick` | 20 | up, down, left or right, 300–4000 points a second |
 /// | `drag` | 18 | up or down, sometimes rested on before the finger leaves |
 /// | `backSwipe` | 16 | from the leading edge (60 %) or the middle, let go anywhere |
-/// | `call` | 16 | a navigation call; see `MonkeyCall` |
 /// | `takenBack` | 7 | a back swipe that returns to where it began |
 /// | `pinch` | 6 | two fingers apart or together |
 /// | `rotate` | 5 | two fingers that turn |
@@ -30,10 +30,10 @@ enum MonkeyAction: CaseIterable {
   /// How often it is chosen, in proportion to the others.
   var weight: Int {
     switch self {
-    case .tap: 24
+    case .tap, .call: 24
     case .flick: 20
     case .drag: 18
-    case .backSwipe, .call: 16
+    case .backSwipe: 16
     case .takenBack: 7
     case .pinch: 6
     case .rotate, .doubleTap, .longPress, .diagonalDrag, .scroll: 5

@@ -14,9 +14,9 @@ extension MonkeyWalk {
   mutating func makeCall() {
     guard session.queue.count < MonkeyWalk.longestQueue else { return }
     let stack = chosenStack()
-    let first = noise.index(below: MonkeyCall.urn.count)
-    for step in MonkeyCall.urn.indices {
-      let kind = MonkeyCall.urn[(first + step) % MonkeyCall.urn.count]
+    // Almost always the first few draws hold one; no call at all is possible as well.
+    for _ in 0..<20 {
+      let kind = MonkeyCall.urn[noise.index(below: MonkeyCall.urn.count)]
       if let operation = operation(kind, on: stack) {
         emit(.call(call(operation, on: stack)))
         return

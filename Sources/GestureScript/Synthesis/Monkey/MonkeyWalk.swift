@@ -62,7 +62,9 @@ struct MonkeyWalk {
       return
     }
     if shrinkStack() { return }
-    if noise.chance(MonkeyWalk.aimedShare), let aimed = aimedAction() {
+    if isBusy, noise.chance(MonkeyWalk.provokingShare) {
+      perform(noise.chance(0.5) ? .call : .backSwipe)
+    } else if noise.chance(MonkeyWalk.aimedShare), let aimed = aimedAction() {
       perform(aimed)
     } else {
       perform(MonkeyAction.urn[noise.index(below: MonkeyAction.urn.count)])
@@ -71,6 +73,16 @@ struct MonkeyWalk {
 
   /// How many of its actions are meant for a declared recognizer, if there is one.
   private static let aimedShare = 0.25
+
+  /// How many of its actions, while a transition runs, are a back swipe or a call.
+  ///
+  /// That is where navigation breaks. A polite monkey never meets a running transition.
+  private static let provokingShare = 0.4
+
+  /// Whether a transition of the first window runs.
+  private var isBusy: Bool {
+    session.isBusy(session.windows[0].name)
+  }
 
   private mutating func perform(_ action: MonkeyAction) {
     switch action {
@@ -85,11 +97,12 @@ struct MonkeyWalk {
     }
   }
 
-  /// Short pauses in a burst, which is 3 to 12 gestures long, and longer ones after it; never past
-  /// the end.
+  /// Short pauses in a burst, which is 3 to 12 gestures long, and longer ones after it; the shortest
+  /// while a transition runs; never past the end.
   private mutating func pause() {
-    let isBurst = noise.chance(0.87)
-    let seconds = isBurst ? spread(0.05, 0.6) : noise.uniform(1, 6)
+    let isBurst = isBusy || noise.chance(0.87)
+    let longest = isBusy ? 0.2 : 0.6
+    let seconds = isBurst ? spread(0.05, longest) : noise.uniform(1, 6)
     let pause = Interval(seconds: seconds)
     idle(clock < deadline ? min(pause, deadline - clock) : .zero)
   }
