@@ -53,6 +53,6 @@ struct FlickMotion {
     guard ramp > 0 else { return 0 }
     let ramped = max(1 - (left - cruise) / ramp, 0)
     let rampShare = 1 - cruise * speed / length
-    return 2 * PathCurve.minimumJerk(ramped / 2) * rampShare
+    return 2 * PathTiming.minimumJerk(ramped / 2) * rampShare
   }
 }

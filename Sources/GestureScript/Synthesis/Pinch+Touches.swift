@@ -10,7 +10,7 @@ extension Pinch {
     let direction = Direction(degrees: angle)
     let frames = FrameTimes(duration: duration, rate: writer.rate)
     writer.drag(writer.pair, over: frames) { finger, fraction in
-      let progress = PathCurve.minimumJerk(fraction)
+      let progress = PathTiming.minimumJerk(fraction)
       let half = (start * (1 - progress) + end * progress) / 2
       return direction.point(from: center, distance: finger == 0 ? -half : half)
     }

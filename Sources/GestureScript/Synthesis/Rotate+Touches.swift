@@ -10,7 +10,7 @@ extension Rotate {
     let end = SynthesisLimits.clamp(to, to: angles, nan: 0)
     let frames = FrameTimes(duration: duration, rate: writer.rate)
     writer.drag(writer.pair, over: frames) { finger, fraction in
-      let progress = PathCurve.minimumJerk(fraction)
+      let progress = PathTiming.minimumJerk(fraction)
       let direction = Direction(degrees: start * (1 - progress) + end * progress)
       return direction.point(from: center, distance: finger == 0 ? radius : -radius)
     }

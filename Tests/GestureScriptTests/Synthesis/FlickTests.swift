@@ -40,6 +40,24 @@ struct FlickTests {
     #expect(samples.map(\.time.microseconds) == [0, 8_333])
   }
 
+  @Test(
+    "of nonsensical numbers is bounded",
+    arguments: [.nan, 0, -1, 1e-300, 1e300, Double.infinity]
+  )
+  func nonsense(number: Double) {
+    for far in [number, 1_000] {
+      let flick = Flick(from: .zero, toward: Point(x: far, y: -far), speed: number, id: 1)
+      for rate in [number, 120] {
+        let track = Track(.flick(flick), rate: rate)
+        #expect(Track.flaws(in: track.events).isEmpty)
+        #expect(track.events.count <= SynthesisLimits.mostSamples + 3)
+        #expect(track.end <= .zero + SynthesisLimits.longestDuration)
+        let places = track.touches.compactMap(\.position)
+        #expect(places.allSatisfy { abs($0.x) <= 1_000_000 && abs($0.y) <= 1_000_000 })
+      }
+    }
+  }
+
   private func speeds(_ samples: [(time: Time, position: Point)]) -> [Double] {
     zip(samples.dropFirst(), samples).map { next, last in
       let way = next.position - last.position

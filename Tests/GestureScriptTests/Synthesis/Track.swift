@@ -5,6 +5,7 @@ import TestSupport
 /// The touches of one gesture, taken apart for the laws.
 struct Track {
   let events: [TimedEvent]
+  let touches: [Touch]
   let end: Time
 
   init(
@@ -21,10 +22,7 @@ struct Track {
       firstFreeID: firstFreeID,
       noise: &noise
     )
-  }
-
-  var touches: [Touch] {
-    events.compactMap { if case .touch(let touch) = $0.event { touch } else { nil } }
+    touches = events.compactMap { if case .touch(let touch) = $0.event { touch } else { nil } }
   }
 
   /// Times and places where the finger is sampled: its landing and its moves.
