@@ -52,8 +52,8 @@ struct MonkeyWalk {
       act()
       pause()
     }
-    if isTurned { turnWindow() }
     if isPolite { _ = waitForRest() }
+    if isTurned { turnWindow() }
   }
 
   private mutating func act() {
