@@ -17,7 +17,7 @@ struct Statement {
     case monkey(Monkey)
     case wait(Interval)
     case settle
-    case expectation(Expectation)
+    case expectation(ScriptExpectation)
   }
 
   /// Its time; nil is the clock's.

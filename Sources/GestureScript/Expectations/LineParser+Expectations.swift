@@ -2,12 +2,12 @@ internal import SessionModel
 
 extension LineParser {
   /// The expectation whose word `expect` stands at `start`.
-  mutating func expectation(at start: Int) throws(SyntaxError) -> Expectation {
+  mutating func expectation(at start: Int) throws(SyntaxError) -> ScriptExpectation {
     let isAtEnd = arguments.startsWith("end") && arguments.take("end")
     let subject = try self.subject()
     let line = text[lineRange]
-    return Expectation(
-      subject: subject,
+    return ScriptExpectation(
+      subject,
       isAtEnd: isAtEnd,
       tolerance: try tolerance(),
       line: lineNumber,
@@ -30,7 +30,7 @@ extension LineParser {
     return tolerance
   }
 
-  private mutating func subject() throws(SyntaxError) -> Expectation.Subject {
+  private mutating func subject() throws(SyntaxError) -> ScriptExpectation.Subject {
     if let subject = try namedSubject() { return subject }
     if arguments.startsWith("callbacks"), arguments.take("callbacks") {
       return .callbacks(try callbacks())
@@ -60,7 +60,7 @@ extension LineParser {
   }
 
   /// A subject that is followed by fields, with or without a name between.
-  private mutating func namedSubject() throws(SyntaxError) -> Expectation.Subject? {
+  private mutating func namedSubject() throws(SyntaxError) -> ScriptExpectation.Subject? {
     guard let word = arguments.upcoming?.asSubjectWord(), arguments.startsWith(word) else {
       return nil
     }
@@ -82,15 +82,15 @@ extension LineParser {
     }
   }
 
-  private mutating func callbacks() throws(SyntaxError) -> [Expectation.Callback] {
-    var callbacks: [Expectation.Callback] = []
+  private mutating func callbacks() throws(SyntaxError) -> [ScriptExpectation.Callback] {
+    var callbacks: [ScriptExpectation.Callback] = []
     let expected = "a list of callbacks such as [willShow A,didShow A]"
     try arguments.next(expected).eachElement(expected) { (reader) throws(SyntaxError) in
       let word = try reader.word("a callback such as willShow")
       let kind = try ValueReader(reader.text, in: word.offset..<reader.offset)
         .asSpelled(AppearanceCallback.Kind.self)
       reader.skipBlanks()
-      callbacks.append(Expectation.Callback(kind: kind, screen: try reader.word("a screen").text))
+      callbacks.append(ScriptExpectation.Callback(kind, try reader.word("a screen").text))
     }
     return callbacks
   }
@@ -108,20 +108,20 @@ extension LineParser {
     return digest
   }
 
-  private mutating func finding() throws(SyntaxError) -> Expectation.Finding {
+  private mutating func finding() throws(SyntaxError) -> ScriptExpectation.Finding {
     let rule = try arguments.next("the name of a rule").asWord("the name of a rule").text
     let time = try arguments.option("at")?.asTime()
     let subject = try arguments.option("of")?.asElement().text
     let isOptional = arguments.take("optional")
-    return Expectation.Finding(rule: rule, time: time, subject: subject, isOptional: isOptional)
+    return ScriptExpectation.Finding(rule, time: time, subject: subject, isOptional: isOptional)
   }
 
   private mutating func fields(
     _ expected: String
-  ) throws(SyntaxError) -> [Expectation.Field] {
-    var fields: [Expectation.Field] = []
+  ) throws(SyntaxError) -> [ScriptExpectation.Field] {
+    var fields: [ScriptExpectation.Field] = []
     while let (key, value) = try arguments.nextKeyed() {
-      fields.append(Expectation.Field(key: key.text, value: try value.asExpected()))
+      fields.append(ScriptExpectation.Field(key.text, try value.asExpected()))
     }
     guard !fields.isEmpty else {
       let found = arguments.isEmpty ? "the line ends here" : "this is no expectation"
@@ -143,9 +143,9 @@ extension ValueReader {
     }
   }
 
-  fileprivate func asExpected() throws(SyntaxError) -> Expectation.Value {
+  fileprivate func asExpected() throws(SyntaxError) -> ScriptExpectation.Value {
     guard isList else { return .element(try asElement()) }
-    var elements: [Expectation.Element] = []
+    var elements: [ScriptExpectation.Element] = []
     try eachElement("a list") { (reader) throws(SyntaxError) in
       elements.append(try reader.element())
     }
@@ -153,7 +153,7 @@ extension ValueReader {
   }
 
   /// The element that is the whole value.
-  fileprivate func asElement() throws(SyntaxError) -> Expectation.Element {
+  fileprivate func asElement() throws(SyntaxError) -> ScriptExpectation.Element {
     var reader = self
     let element = try reader.element()
     try reader.finish("a name or a number")
@@ -161,8 +161,8 @@ extension ValueReader {
   }
 
   /// Words between blanks, and a word after a colon.
-  private mutating func element() throws(SyntaxError) -> Expectation.Element {
-    var element = Expectation.Element(words: [try word("a name or a number").text])
+  private mutating func element() throws(SyntaxError) -> ScriptExpectation.Element {
+    var element = ScriptExpectation.Element([try word("a name or a number").text])
     skipBlanks()
     while let byte, byte != Byte.comma, byte != Byte.closeBracket {
       if take(Byte.colon) {

@@ -10,14 +10,34 @@ public struct PerformedScript: Sendable {
   public var events: [TimedEvent]
   /// What is expected, in the order of the lines.
   public var expectations: [PlacedExpectation]
+
+  /// A performed script.
+  public init(
+    description: TapeDescription,
+    names: NameTable,
+    events: [TimedEvent],
+    expectations: [PlacedExpectation] = []
+  ) {
+    self.description = description
+    self.names = names
+    self.events = events
+    self.expectations = expectations
+  }
 }
 
 /// An expectation and the place on the tape where it must hold.
 public struct PlacedExpectation: Equatable, Sendable {
   /// What must hold.
-  public var expectation: Expectation
+  public var expectation: ScriptExpectation
   /// How many of the tape's events come before it.
   public var eventCount: Int
   /// The time up to which, and including which, deadlines have fired.
   public var time: Time
+
+  /// `expectation` after `eventCount` events, at `time`.
+  public init(_ expectation: ScriptExpectation, eventCount: Int, time: Time) {
+    self.expectation = expectation
+    self.eventCount = eventCount
+    self.time = time
+  }
 }

@@ -131,10 +131,10 @@ struct ScriptPerformance {
     appliedCount = events.count
   }
 
-  private mutating func place(_ expectation: Expectation) {
+  private mutating func place(_ expectation: ScriptExpectation) {
     pending.take(through: clock, to: &events)
     expectations.append(
-      PlacedExpectation(expectation: expectation, eventCount: events.count, time: clock)
+      PlacedExpectation(expectation, eventCount: events.count, time: clock)
     )
   }
 

@@ -3,7 +3,7 @@ public import SessionModel
 /// What an `expect` line says must hold.
 ///
 /// It keeps spellings, not names of a tape: a script may expect what never happened.
-public struct Expectation: Equatable, Sendable {
+public struct ScriptExpectation: Equatable, Sendable {
   /// The difference between numbers that is forgiven where the line names none.
   public static let defaultTolerance = 0.001
 
@@ -41,58 +41,6 @@ public struct Expectation: Equatable, Sendable {
     case noOtherFindings
   }
 
-  /// A value that something must have.
-  public struct Field: Equatable, Sendable {
-    /// The key.
-    public var key: String
-    /// The value.
-    public var value: Value
-  }
-
-  /// A value: one element or a list of them.
-  public enum Value: Equatable, Sendable {
-    case element(Element)
-    case list([Element])
-  }
-
-  /// A name or number such as `0.4`, `touch:1`, `t1:refused` or `push C`.
-  public struct Element: Equatable, Sendable {
-    /// The words, escapes resolved.
-    public var words: [String]
-    /// What stands after a colon.
-    public var qualifier: String?
-
-    /// The words and the qualifier as they are shown.
-    public var text: String {
-      words.joined(separator: " ") + (qualifier.map { ":\($0)" } ?? "")
-    }
-
-    /// The number it spells; nil if it spells none.
-    public var number: Double? {
-      NumberText.number(text)
-    }
-  }
-
-  /// A derived callback.
-  public struct Callback: Equatable, Sendable {
-    /// Which call.
-    public var kind: AppearanceCallback.Kind
-    /// The screen it is about.
-    public var screen: String
-  }
-
-  /// A finding of the checker.
-  public struct Finding: Equatable, Sendable {
-    /// The rule.
-    public var rule: String
-    /// When; nil is at any time.
-    public var time: Time?
-    /// A thing that is involved, a touch as `touch:1`; nil is anything.
-    public var subject: String?
-    /// Whether it may be missing and may come any number of times.
-    public var isOptional: Bool
-  }
-
   /// What it is about.
   public var subject: Subject
   /// Whether it is about the end of the log.
@@ -105,4 +53,21 @@ public struct Expectation: Equatable, Sendable {
   public var column: Int
   /// The text of the line from `expect` on.
   public var source: String
+
+  /// An expectation about `subject` in the line `line`.
+  public init(
+    _ subject: Subject,
+    isAtEnd: Bool = false,
+    tolerance: Double? = nil,
+    line: Int,
+    column: Int,
+    source: String
+  ) {
+    self.subject = subject
+    self.isAtEnd = isAtEnd
+    self.tolerance = tolerance
+    self.line = line
+    self.column = column
+    self.source = source
+  }
 }
