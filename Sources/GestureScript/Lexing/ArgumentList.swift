@@ -1,0 +1,119 @@
+/// The arguments of a line as a parser consumes them: words in order, options in any order.
+struct ArgumentList {
+  private let text: [UInt8]
+  private let end: Int
+  private let arguments: [Argument]
+  private var isUsed: [Bool]
+  /// The options that were asked for, to name them when an unknown one is met.
+  private var known: [StaticString] = []
+
+  /// The arguments of the line `line` of `text`.
+  init(_ text: [UInt8], line: Range<Int>) throws(SyntaxError) {
+    self.text = text
+    arguments = try Lexer.arguments(of: text, in: line)
+    isUsed = Array(repeating: false, count: arguments.count)
+    end = arguments.last?.value.upperBound ?? line.upperBound
+  }
+
+  /// Whether nothing is left.
+  var isEmpty: Bool {
+    isUsed.allSatisfy { $0 }
+  }
+
+  /// The byte where what is left starts.
+  var offset: Int {
+    isUsed.firstIndex(of: false).map { arguments[$0].start } ?? end
+  }
+
+  /// The next argument without a key, not consumed; nil if there is none.
+  var upcoming: ValueReader? {
+    nextPlace.map { ValueReader(text, in: arguments[$0].value) }
+  }
+
+  private var nextPlace: Int? {
+    arguments.indices.first { !isUsed[$0] && arguments[$0].key == nil }
+  }
+
+  /// Consumes the next argument without a key; nil if there is none.
+  mutating func nextIfAny() -> ValueReader? {
+    guard let place = nextPlace else { return nil }
+    isUsed[place] = true
+    return ValueReader(text, in: arguments[place].value)
+  }
+
+  /// Consumes the next argument without a key.
+  mutating func next(_ expected: String) throws(SyntaxError) -> ValueReader {
+    if let value = nextIfAny() { return value }
+    let found = isEmpty ? "the line ends here" : "this is an option"
+    throw SyntaxError(at: offset, found, expected: expected)
+  }
+
+  /// Consumes the keyword `keyword` if it is the next argument without a key.
+  mutating func take(_ keyword: StaticString) -> Bool {
+    guard let place = nextPlace, isKeyword(keyword, arguments[place].value) else { return false }
+    isUsed[place] = true
+    return true
+  }
+
+  /// Whether the very next argument is the keyword `keyword`, or has it as its key.
+  func startsWith(_ keyword: StaticString) -> Bool {
+    guard let place = isUsed.firstIndex(of: false) else { return false }
+    return isKeyword(keyword, arguments[place].key ?? arguments[place].value)
+  }
+
+  /// Consumes the option `key=…`; nil if it is not given.
+  mutating func option(_ key: StaticString) -> ValueReader? {
+    known.append(key)
+    let place = arguments.indices.first { place in
+      guard !isUsed[place], let found = arguments[place].key else { return false }
+      return isKeyword(key, found)
+    }
+    guard let place else { return nil }
+    isUsed[place] = true
+    return ValueReader(text, in: arguments[place].value)
+  }
+
+  /// Consumes the option `key=…`.
+  mutating func required(_ key: StaticString) throws(SyntaxError) -> ValueReader {
+    if let value = option(key) { return value }
+    throw SyntaxError(at: end, "\(key)= is missing", expected: "\(key)=…")
+  }
+
+  /// Consumes the next argument that has a key; nil if there is none.
+  mutating func nextKeyed() throws(SyntaxError) -> (key: Word, value: ValueReader)? {
+    let place = arguments.indices.first { !isUsed[$0] && arguments[$0].key != nil }
+    guard let place, let key = arguments[place].key else { return nil }
+    isUsed[place] = true
+    let word = try ValueReader(text, in: key).asWord()
+    return (word, ValueReader(text, in: arguments[place].value))
+  }
+
+  /// Consumes the very next argument if it has a key; nil if it has none.
+  mutating func keyedHere() throws(SyntaxError) -> (key: Word, value: ValueReader)? {
+    guard let place = isUsed.firstIndex(of: false), arguments[place].key != nil else { return nil }
+    return try nextKeyed()
+  }
+
+  /// Throws if anything is left.
+  func finish() throws(SyntaxError) {
+    guard let place = isUsed.firstIndex(of: false) else { return }
+    let argument = arguments[place]
+    guard let key = argument.key else {
+      let shown = ValueReader(text, in: argument.value).shown(from: argument.start)
+      throw SyntaxError(at: argument.start, "\(shown) is too much", expected: expectedRest)
+    }
+    let shown = String(decoding: text[key], as: UTF8.self)
+    let isTwice = known.contains { shown.matches($0) }
+    let message = isTwice ? "\(shown)= is given twice" : "\(shown)= is not known here"
+    throw SyntaxError(at: argument.start, message, expected: isTwice ? nil : expectedRest)
+  }
+
+  private var expectedRest: String {
+    guard !known.isEmpty else { return "the end of the line" }
+    return known.map { "\($0)=" }.joined(separator: " ") + " or the end of the line"
+  }
+
+  private func isKeyword(_ keyword: StaticString, _ range: Range<Int>) -> Bool {
+    keyword.withUTF8Buffer { text[range].elementsEqual($0) }
+  }
+}

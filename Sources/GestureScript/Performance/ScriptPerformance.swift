@@ -1,0 +1,160 @@
+internal import SessionModel
+
+/// Performs the lines of a script one after the other.
+///
+/// The clock starts at zero. An absolute time sets it, `+d` moves it on, a line without a time
+/// happens where it stands. A gesture, `wait` and `settle` move it to their end.
+///
+/// Plain lines stay in the order in which they are written, whatever their times. The touches of
+/// gestures are merged between them by time: those up to and at a line's time come before it, later
+/// ones after it. So an absolute time inside an earlier gesture puts a line, an expectation or
+/// another gesture in its middle.
+struct ScriptPerformance {
+  /// Deadlines after which a session that still moves is taken never to rest.
+  static let mostDeadlines = 100_000
+
+  private let script: Script
+  private var names: NameTable
+  private var clock = Time.zero
+  private var events: [TimedEvent] = []
+  private var pending = PendingEvents()
+  private var expectations: [PlacedExpectation] = []
+  private var fingers = FingerUse()
+  private var noise: SynthesisNoise
+  private var rate = SynthesisLimits.defaultRate
+  /// The session after the first `appliedCount` events; only brought up to date when asked for.
+  private var session: Session
+  private var appliedCount = 0
+
+  init(_ script: Script) {
+    self.script = script
+    names = script.names
+    noise = SynthesisNoise(seed: script.description.seed ?? 0)
+    session = Session(policies: script.description.policies)
+  }
+
+  /// The events and the placed expectations of all lines.
+  mutating func perform() throws(ScriptError) -> PerformedScript {
+    for statement in script.statements {
+      advanceClock(by: statement)
+      try perform(statement)
+    }
+    pending.take(through: .never, to: &events)
+    placeAtEnd()
+    return PerformedScript(
+      description: script.description,
+      names: names,
+      events: events,
+      expectations: expectations
+    )
+  }
+
+  private mutating func advanceClock(by statement: Statement) {
+    switch statement.clock {
+    case .absolute(let time): clock = time
+    case .relative(let span): clock = clock + span
+    case nil: break
+    }
+  }
+
+  private mutating func perform(_ statement: Statement) throws(ScriptError) {
+    switch statement.content {
+    case .event(let event): record(event)
+    case .gesture(let gesture): perform(gesture)
+    case .monkey(let monkey): perform(monkey)
+    case .wait(let span): clock = clock + span
+    case .settle: try settle(at: statement)
+    case .expectation(let expectation): place(expectation)
+    }
+  }
+
+  private mutating func record(_ event: Event) {
+    pending.take(through: clock, to: &events)
+    let timed = TimedEvent(clock, event)
+    events.append(timed)
+    fingers.note(timed)
+    guard case .setup(.surroundings(let surroundings)) = event,
+      surroundings.window == nil || surroundings.window == .firstWindow
+    else { return }
+    rate = surroundings.rate ?? rate
+  }
+
+  private mutating func perform(_ gesture: SynthesizedGesture) {
+    let (touches, end) = gesture.touches(
+      startingAt: clock,
+      rate: rate,
+      firstFreeID: fingers.firstFree(at: clock),
+      noise: &noise
+    )
+    fingers.note(touches, until: end)
+    pending.insert(touches)
+    clock = end
+  }
+
+  private mutating func perform(_ monkey: Monkey) {
+    pending.take(through: clock, to: &events)
+    catchUp()
+    let (deeds, end) = monkey.events(
+      after: session,
+      names: &names,
+      startingAt: clock,
+      rate: rate
+    )
+    fingers.note(deeds, until: end)
+    pending.insert(deeds)
+    clock = end
+  }
+
+  private mutating func settle(at statement: Statement) throws(ScriptError) {
+    clock = max(clock, pending.end ?? clock)
+    pending.take(through: clock, to: &events)
+    catchUp()
+    var sink = NoFacts()
+    session.advance(to: clock, telling: &sink)
+    var count = 0
+    while let next = session.nextDeadlineTime {
+      guard count < ScriptPerformance.mostDeadlines else {
+        throw script.error("this never comes to rest", at: statement)
+      }
+      session.advance(to: next, telling: &sink)
+      count += 1
+    }
+    clock = max(clock, session.now)
+  }
+
+  /// Applies the events that the session has not seen.
+  private mutating func catchUp() {
+    var sink = NoFacts()
+    for event in events[appliedCount...] {
+      session.apply(event.event, at: event.time, telling: &sink)
+    }
+    appliedCount = events.count
+  }
+
+  private mutating func place(_ expectation: ScriptExpectation) {
+    pending.take(through: clock, to: &events)
+    expectations.append(
+      PlacedExpectation(expectation, eventCount: events.count, time: clock)
+    )
+  }
+
+  /// Expectations about the end stand after everything.
+  private mutating func placeAtEnd() {
+    let end = events.reduce(Time.zero) { max($0, $1.time) }
+    for place in expectations.indices where expectations[place].expectation.isAtEnd {
+      expectations[place].eventCount = events.count
+      expectations[place].time = end
+    }
+  }
+}
+
+extension Script {
+  /// Performs the script: expands gestures, runs the clock, places expectations.
+  ///
+  /// Deterministic: the same script gives the same events everywhere. Throws where `settle` waits
+  /// for a session that never comes to rest.
+  public func perform() throws(ScriptError) -> PerformedScript {
+    var performance = ScriptPerformance(self)
+    return try performance.perform()
+  }
+}

@@ -1,0 +1,23 @@
+/// A closed set of words of the notation.
+protocol Spelled: CaseIterable {
+  /// How the value is written.
+  var spelling: StaticString { get }
+}
+
+extension ValueReader {
+  /// The word of `Value` that is the whole value.
+  func asSpelled<Value: Spelled>(_ type: Value.Type) throws(SyntaxError) -> Value {
+    let value = Value.allCases.first { value in
+      value.spelling.withUTF8Buffer { text[offset..<end].elementsEqual($0) }
+    }
+    guard let value else {
+      let words = Value.allCases.map { String($0.spelling) }.joined(separator: ", ")
+      throw SyntaxError(
+        at: offset,
+        "\(shown(from: offset)) is not one of the words here",
+        expected: words
+      )
+    }
+    return value
+  }
+}
