@@ -1,0 +1,22 @@
+extension Recognizer {
+  static func code<Coder: SessionCoder>(
+    with coder: inout Coder,
+    _ recognizer: inout Recognizer
+  ) throws(KeyframeError) {
+    try coder.value(&recognizer.name)
+    let blank = RecognizerDeclaration(.none, .pan)
+    try coder.optional(&recognizer.declaration, blank: blank) {
+      (coder, declaration) throws(KeyframeError) in
+      try declaration.code(with: &coder)
+    }
+    try coder.choice(&recognizer.state)
+    try coder.value(&recognizer.isEnabled)
+    try coder.value(&recognizer.touches)
+    try coder.value(&recognizer.translation)
+    try coder.value(&recognizer.velocity)
+    try coder.value(&recognizer.scale)
+    try coder.value(&recognizer.rotation)
+    try coder.value(&recognizer.deadline)
+    try coder.integer(&recognizer.serial)
+  }
+}

@@ -1,0 +1,94 @@
+/// The words of a command line, told apart by the options that the command has.
+struct Arguments: Sendable {
+  /// The words that are no options, in order.
+  let operands: [String]
+  private let values: [(name: String, value: String)]
+
+  /// Tells `words` apart; `--` ends the options, `-` is an operand.
+  init(_ words: [String], options: [Option]) throws(UsageError) {
+    var operands: [String] = []
+    var values: [(name: String, value: String)] = []
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands.append(contentsOf: rest)
+        break
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        operands.append(word)
+        continue
+      }
+      let (option, attached) = try Arguments.option(word, among: options)
+      let value = try Arguments.value(of: option, attached, &rest)
+      values.append((option.name, value))
+    }
+    self.operands = operands
+    self.values = values
+  }
+
+  /// Whether the switch `option` was given.
+  func has(_ option: Option) -> Bool {
+    values.contains { $0.name == option.name }
+  }
+
+  /// The value of `option`; the last one counts.
+  func value(_ option: Option) -> String? {
+    values.last { $0.name == option.name }?.value
+  }
+
+  /// All values of `option`, in order.
+  func values(_ option: Option) -> [String] {
+    values.filter { $0.name == option.name }.map(\.value)
+  }
+
+  /// The value of `option` as a number within `range`.
+  func number(_ option: Option, in range: ClosedRange<Double>) throws(UsageError) -> Double? {
+    guard let text = value(option) else { return nil }
+    guard let number = Double(text), range.contains(number) else {
+      throw UsageError(
+        "\(option.name) needs a number from \(range.lowerBound) to \(range.upperBound), not '\(text)'"
+      )
+    }
+    return number
+  }
+
+  /// The only operand, or an error that calls it `name`.
+  func onlyOperand(_ name: String) throws(UsageError) -> String {
+    guard let first = operands.first else { throw UsageError("missing \(name)") }
+    guard operands.count == 1 else { throw UsageError("unexpected '\(operands[1])'") }
+    return first
+  }
+
+  /// All operands, at least one, or an error that calls them `name`.
+  func someOperands(_ name: String) throws(UsageError) -> [String] {
+    guard !operands.isEmpty else { throw UsageError("missing \(name)") }
+    return operands
+  }
+
+  private static func option(
+    _ word: String,
+    among options: [Option]
+  ) throws(UsageError) -> (option: Option, attached: String?) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = options.first(where: { $0.name == name || $0.short == name }) else {
+      throw UsageError("unknown option '\(name)'")
+    }
+    return (option, parts.count == 2 ? String(parts[1]) : nil)
+  }
+
+  private static func value(
+    of option: Option,
+    _ attached: String?,
+    _ rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    guard let kind = option.value else {
+      if attached != nil { throw UsageError("\(option.name) takes no value") }
+      return ""
+    }
+    guard let value = attached ?? rest.popFirst() else {
+      throw UsageError("\(option.name) needs a value: \(option.name) \(kind)")
+    }
+    return value
+  }
+}

@@ -1,0 +1,88 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Where a command writes: data to one file descriptor, remarks to another.
+///
+/// Data is buffered; remarks are not, and the data written before a remark comes out before it. When
+/// nobody reads the data any more, writing throws `Console.closed`, and the program ends quietly.
+final class Console {
+  /// Nobody reads the output any more.
+  static let closed = CommandError(.done, "")
+
+  private let output: Int32
+  private let remarks: Int32
+  private var buffer: [UInt8] = []
+  private let capacity = 1 << 16
+
+  /// A console on two file descriptors, standard output and standard error unless told otherwise.
+  init(output: Int32 = STDOUT_FILENO, remarks: Int32 = STDERR_FILENO) {
+    self.output = output
+    self.remarks = remarks
+  }
+
+  /// Whether a person sees the data at once.
+  var outputIsTerminal: Bool {
+    isatty(output) == 1
+  }
+
+  /// Whether a person sees the remarks.
+  var remarksAreOnTerminal: Bool {
+    isatty(remarks) == 1
+  }
+
+  /// Writes data.
+  func write(_ text: String) throws(CommandError) {
+    try write(bytes: Array(text.utf8)[...])
+  }
+
+  /// Writes a line of data.
+  func writeLine(_ text: String) throws(CommandError) {
+    buffer.append(contentsOf: text.utf8)
+    buffer.append(UInt8(ascii: "\n"))
+    if buffer.count >= capacity { try flush() }
+  }
+
+  /// Writes data as it is.
+  func write(bytes: ArraySlice<UInt8>) throws(CommandError) {
+    buffer.append(contentsOf: bytes)
+    if buffer.count >= capacity { try flush() }
+  }
+
+  /// Sends out what was buffered.
+  func flush() throws(CommandError) {
+    defer { buffer.removeAll(keepingCapacity: true) }
+    try Console.write(buffer[...], to: output)
+  }
+
+  /// Says something to the person, not to the pipe.
+  func remark(_ text: String) {
+    // A remark that cannot be delivered must not stop the work.
+    try? flush()
+    try? Console.write(Array("\(text)\n".utf8)[...], to: remarks)
+  }
+
+  /// Writes all of `bytes` to a file descriptor.
+  static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws(CommandError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let (count, problem) = rest.withUnsafeBytes { span -> (Int, Int32) in
+        #if canImport(Glibc)
+          let count = Glibc.write(descriptor, span.baseAddress, span.count)
+        #else
+          let count = Darwin.write(descriptor, span.baseAddress, span.count)
+        #endif
+        return (count, errno)
+      }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if problem == EPIPE {
+        throw closed
+      } else if problem != EINTR && problem != EAGAIN {
+        throw CommandError(.inputOutput, "cannot write: \(String(cString: strerror(problem)))")
+      }
+    }
+  }
+}

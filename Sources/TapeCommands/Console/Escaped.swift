@@ -1,0 +1,23 @@
+/// Text of a tape or a file, made safe for a terminal.
+enum Escaped {
+  /// `text` with control characters, escape bytes and bidirectional overrides spelled out.
+  static func text(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isHostile) else { return text }
+    var safe = ""
+    for scalar in text.unicodeScalars {
+      if isHostile(scalar) {
+        safe += "\\u{\(String(scalar.value, radix: 16))}"
+      } else {
+        safe.unicodeScalars.append(scalar)
+      }
+    }
+    return safe
+  }
+
+  private static func isHostile(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: scalar.properties.isBidiControl
+    }
+  }
+}
