@@ -32,6 +32,8 @@ public enum TapeFormat {
   static let longestStream = 1 << 20
   /// Most bytes a stored section of a block may have: deflate expands noise a little.
   static let longestSection = longestStream + (64 << 10)
+  /// Most bytes of a stored block.
+  static let longestBlock = BlockHeader.size + 3 * longestSection
   /// Longest encoding of a session that is kept as a keyframe.
   static let longestKeyframe = 384 << 10
 
@@ -39,6 +41,8 @@ public enum TapeFormat {
   static let magic: [UInt8] = [0x89, 0x54, 0x41, 0x50, 0x45, 0x0D, 0x0A, 0x1A]
   /// First bytes of a block.
   static let blockMarker: [UInt8] = [0xB1, 0x42, 0x4C, 0x4B]
+  /// First bytes of an index.
+  static let indexMarker: [UInt8] = [0x1D, 0x49, 0x44, 0x58]
   /// Last bytes of a finished tape.
   static let endMarker: [UInt8] = [0xED, 0x45, 0x4E, 0x44]
 }

@@ -2,7 +2,7 @@
 struct ByteWriter {
   var bytes: [UInt8] = []
 
-  mutating func write(_ byte: UInt8) {
+  mutating func write(byte: UInt8) {
     bytes.append(byte)
   }
 
@@ -54,7 +54,7 @@ struct ByteWriter {
     optional value: Value?,
     _ write: (inout ByteWriter, Value) -> Void
   ) {
-    self.write(value != nil)
+    bytes.append(value == nil ? 0 : 1)
     if let value { write(&self, value) }
   }
 

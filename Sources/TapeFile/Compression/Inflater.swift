@@ -31,7 +31,9 @@ final class Inflater {
     let status = bytes.withUnsafeBufferPointer { input in
       output.withUnsafeMutableBufferPointer { buffer in
         // zlib's interface is not const-correct; it never writes to its input.
-        stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress.map { $0 + range.lowerBound })
+        stream.next_in = UnsafeMutablePointer(
+          mutating: input.baseAddress.map { $0 + range.lowerBound }
+        )
         stream.avail_in = uInt(range.count)
         stream.next_out = buffer.baseAddress
         stream.avail_out = uInt(size + 1)

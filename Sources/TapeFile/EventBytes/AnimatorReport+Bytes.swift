@@ -5,26 +5,26 @@ extension ByteWriter {
     write(report.id)
     switch report.step {
     case .create(let creation):
-      write(0)
+      write(byte: 0)
       write(creation)
-    case .start: write(1)
-    case .pause: write(2)
+    case .start: write(byte: 1)
+    case .pause: write(byte: 2)
     case .reverse(let isReversed):
-      write(3)
+      write(byte: 3)
       write(isReversed)
     case .proceed(let factor, let curve):
-      write(4)
+      write(byte: 4)
       write(factor)
       write(optional: curve) { $0.write($1) }
     case .stop(let finishing):
-      write(5)
+      write(byte: 5)
       write(finishing)
     case .finish(let position):
-      write(6)
-      write(position.rawValue)
-    case .release: write(7)
+      write(byte: 6)
+      write(byte: position.rawValue)
+    case .release: write(byte: 7)
     case .fraction(let fraction):
-      write(8)
+      write(byte: 8)
       write(fraction)
     }
     return .animatorStep

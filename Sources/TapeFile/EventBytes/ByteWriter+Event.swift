@@ -4,6 +4,13 @@ extension ByteWriter {
   /// Writes the payload of an event that has no columns and returns its kind's number.
   mutating func writePayload(of event: Event) -> UInt8 {
     switch event {
+    case .touch(let touch): return write(touch).rawValue
+    case .touchSample(let sample): return write(sample).rawValue
+    case .gesture(let report): return write(report).rawValue
+    case .scroll(let name, let offset):
+      write(name)
+      write(offset)
+      return EventKind.scroll.rawValue
     case .setup(let setup): return write(setup).rawValue
     case .gestureControl(let control): return write(control).rawValue
     case .call(let call): return write(call).rawValue
@@ -19,7 +26,7 @@ extension ByteWriter {
   private mutating func writeSmall(_ event: Event) -> EventKind {
     switch event {
     case .callback(let callback):
-      write(callback.kind.rawValue)
+      write(byte: callback.kind.rawValue)
       write(callback.screen)
       return .callback
     case .model(let snapshot):
@@ -35,10 +42,10 @@ extension ByteWriter {
       write(optional: window)
       return .rotation
     case .app(let state):
-      write(state.rawValue)
+      write(byte: state.rawValue)
       return .app
     case .lifetime(let lifetime):
-      write(lifetime.kind.rawValue)
+      write(byte: lifetime.kind.rawValue)
       write(lifetime.object)
       write(optional: lifetime.owner)
       return .lifetime

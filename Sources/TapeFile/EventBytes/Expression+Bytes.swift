@@ -17,14 +17,14 @@ extension ByteWriter {
   private mutating func write(_ instruction: Expression.Instruction) {
     switch instruction {
     case .number(let number):
-      write(0)
+      write(byte: 0)
       write(number)
     case .variable(let variable):
-      write(1)
-      write(variable.rawValue)
+      write(byte: 1)
+      write(byte: variable.rawValue)
     default:
       let place = plainInstructions.firstIndex(of: instruction) ?? 0
-      write(UInt8(firstPlainInstruction + place))
+      write(byte: UInt8(firstPlainInstruction + place))
     }
   }
 }

@@ -12,38 +12,38 @@ extension ByteWriter {
   private mutating func write(_ operation: NavigationCall.Operation) {
     switch operation {
     case .push(let screen):
-      write(0)
+      write(byte: 0)
       write(screen)
     case .pop:
-      write(1)
+      write(byte: 1)
     case .popTo(let screen):
-      write(2)
+      write(byte: 2)
       write(screen)
     case .popToRoot:
-      write(3)
+      write(byte: 3)
     case .setStack(let screens):
-      write(4)
+      write(byte: 4)
       write(names: screens)
     case .present(let screen):
-      write(5)
+      write(byte: 5)
       write(screen)
     case .dismiss(let screen):
-      write(6)
+      write(byte: 6)
       write(optional: screen)
     case .selectTab(let tab):
-      write(7)
+      write(byte: 7)
       write(tab)
     }
   }
 
   private mutating func write(_ animation: NavigationCall.Animation) {
     switch animation {
-    case .unanimated: write(0)
+    case .unanimated: write(byte: 0)
     case .animated(let duration, let curve):
-      write(1)
+      write(byte: 1)
       write(duration)
       write(optional: curve) { $0.write($1) }
-    case .interactive: write(2)
+    case .interactive: write(byte: 2)
     }
   }
 }

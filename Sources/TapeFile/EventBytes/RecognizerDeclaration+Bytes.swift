@@ -3,15 +3,15 @@ internal import SessionModel
 extension ByteWriter {
   mutating func write(_ declaration: RecognizerDeclaration) {
     write(declaration.name)
-    write(declaration.kind.rawValue)
-    write(optional: declaration.preset) { $0.write($1.rawValue) }
-    write(optional: declaration.edge) { $0.write($1.rawValue) }
+    write(byte: declaration.kind.rawValue)
+    write(optional: declaration.preset) { $0.write(byte: $1.rawValue) }
+    write(optional: declaration.edge) { $0.write(byte: $1.rawValue) }
     write(optional: declaration.stack)
     write(optional: declaration.drive) { $0.write($1) }
     write(optional: declaration.card)
     write(optional: declaration.begin) { $0.write($1) }
     write(optional: declaration.finish) { $0.write($1) }
-    write(optional: declaration.onCancel) { $0.write($1.rawValue) }
+    write(optional: declaration.onCancel) { $0.write(byte: $1.rawValue) }
     write(optional: declaration.duration) { $0.write($1) }
     write(optional: declaration.curve) { $0.write($1) }
     write(optional: declaration.completionCurve) { $0.write($1) }
@@ -23,17 +23,17 @@ extension ByteWriter {
 
   private mutating func write(_ drive: RecognizerDeclaration.Drive) {
     switch drive {
-    case .pop: write(0)
+    case .pop: write(byte: 0)
     case .push(let screen):
-      write(1)
+      write(byte: 1)
       write(screen)
-    case .dismiss: write(2)
+    case .dismiss: write(byte: 2)
     case .present(let screen):
-      write(3)
+      write(byte: 3)
       write(screen)
-    case .tab: write(4)
+    case .tab: write(byte: 4)
     case .card(let card):
-      write(5)
+      write(byte: 5)
       write(card)
     }
   }

@@ -18,7 +18,7 @@ extension ByteWriter {
   private mutating func write(_ surroundings: Setup.Surroundings) {
     write(optional: surroundings.window)
     write(optional: surroundings.size) { $0.write($1) }
-    write(optional: surroundings.direction) { $0.write($1.rawValue) }
+    write(optional: surroundings.direction) { $0.write(byte: $1.rawValue) }
     write(optional: surroundings.scale) { $0.write($1) }
     write(optional: surroundings.rate) { $0.write($1) }
   }

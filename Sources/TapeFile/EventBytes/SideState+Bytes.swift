@@ -5,7 +5,7 @@ extension ByteWriter {
     write(control.recognizer)
     switch control.action {
     case .enabled(let isEnabled): write(isEnabled)
-    case .resetTranslation: write(2)
+    case .resetTranslation: write(byte: 2)
     }
     return .gestureControl
   }
@@ -13,14 +13,14 @@ extension ByteWriter {
   mutating func write(_ observation: Observation) -> EventKind {
     switch observation {
     case .stack(let stack, let screens):
-      write(0)
+      write(byte: 0)
       write(stack)
       write(names: screens)
     case .presented(let screens):
-      write(1)
+      write(byte: 1)
       write(names: screens)
     case .size(let screen, let size):
-      write(2)
+      write(byte: 2)
       write(screen)
       write(size)
     }

@@ -5,32 +5,32 @@ extension ByteWriter {
     write(report.id)
     switch report.step {
     case .begin(let beginning):
-      write(0)
+      write(byte: 0)
       write(beginning)
-    case .finish: write(1)
-    case .cancel: write(2)
-    case .pause: write(3)
+    case .finish: write(byte: 1)
+    case .cancel: write(byte: 2)
+    case .pause: write(byte: 3)
     case .resume(let recognizer):
-      write(4)
+      write(byte: 4)
       write(optional: recognizer)
     case .complete(let finished):
-      write(5)
+      write(byte: 5)
       write(finished)
     case .update(let fraction):
-      write(6)
+      write(byte: 6)
       write(fraction)
     }
     return .transitionStep
   }
 
   private mutating func write(_ beginning: TransitionReport.Beginning) {
-    write(beginning.kind.rawValue)
+    write(byte: beginning.kind.rawValue)
     write(optional: beginning.from)
     write(optional: beginning.to)
     switch beginning.mode {
-    case .interactive: write(0)
+    case .interactive: write(byte: 0)
     case .animated(let duration, let velocity):
-      write(1)
+      write(byte: 1)
       write(duration)
       write(optional: velocity) { $0.write($1) }
     }
@@ -62,7 +62,13 @@ extension ByteReader {
     let cause = try readOptionalCause()
     let stack = try readOptionalName()
     return TransitionReport.Beginning(
-      kind, from: from, to: to, mode, cause: cause, stack: stack)
+      kind,
+      from: from,
+      to: to,
+      mode,
+      cause: cause,
+      stack: stack
+    )
   }
 
   private mutating func readMode() throws(MalformedBytes) -> TransitionReport.Beginning.Mode {

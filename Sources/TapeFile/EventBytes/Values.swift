@@ -36,36 +36,36 @@ extension ByteWriter {
   mutating func write(_ cause: Cause) {
     switch cause {
     case .user:
-      write(0)
+      write(byte: 0)
     case .code:
-      write(1)
+      write(byte: 1)
     case .touch(let id):
-      write(2)
+      write(byte: 2)
       write(zigzag: Int64(id))
     case .recognizer(let name):
-      write(3)
+      write(byte: 3)
       write(name)
     case .transition(let id):
-      write(4)
+      write(byte: 4)
       write(id)
     }
   }
 
   mutating func write(_ curve: TimingCurve) {
     switch curve {
-    case .linear: write(0)
-    case .easeIn: write(1)
-    case .easeOut: write(2)
-    case .easeInOut: write(3)
-    case .default: write(4)
+    case .linear: write(byte: 0)
+    case .easeIn: write(byte: 1)
+    case .easeOut: write(byte: 2)
+    case .easeInOut: write(byte: 3)
+    case .default: write(byte: 4)
     case .cubic(let x1, let y1, let x2, let y2):
-      write(5)
+      write(byte: 5)
       for value in [x1, y1, x2, y2] { write(value) }
     case .spring(let mass, let stiffness, let damping):
-      write(6)
+      write(byte: 6)
       for value in [mass, stiffness, damping] { write(value) }
     case .springRatio(let ratio):
-      write(7)
+      write(byte: 7)
       write(ratio)
     }
   }

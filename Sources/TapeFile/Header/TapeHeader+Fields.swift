@@ -29,7 +29,7 @@ extension TapeHeader {
     for entry in description.meta { body.write(.meta) { $0.write(entry) } }
     for policy in Policy.allCases where !description.policies.isDefault(policy) {
       body.write(.policy) {
-        $0.write(policy.rawValue)
+        $0.write(byte: policy.rawValue)
         $0.write(description.policies[policy])
       }
     }

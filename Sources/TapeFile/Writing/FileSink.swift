@@ -52,16 +52,11 @@ public final class FileSink: TapeSink {
     }
   }
 
-  /// Waits until everything written is on the disk.
-  public func synchronize() throws(TapeError) {
-    guard fsync(descriptor) == 0 else { throw SystemFailure.writing(partialPath) }
-  }
-
   /// Syncs the file and gives it its name.
   ///
   /// - Throws: `fileExists` if another file took the name meanwhile; `inputOutput`.
   public func finish() throws(TapeError) {
-    try synchronize()
+    guard fsync(descriptor) == 0 else { throw SystemFailure.writing(partialPath) }
     close(descriptor)
     descriptor = -1
     try publish()

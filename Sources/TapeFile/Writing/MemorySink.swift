@@ -11,9 +11,6 @@ public final class MemorySink: TapeSink {
     self.bytes += bytes
   }
 
-  /// Does nothing: memory is as durable as it gets.
-  public func synchronize() {}
-
   /// Does nothing: the bytes are there.
   public func finish() {}
 

@@ -3,9 +3,6 @@ public protocol TapeSink: AnyObject {
   /// Adds `bytes` at the end.
   func write(_ bytes: [UInt8]) throws(TapeError)
 
-  /// Makes what was written durable as far as it got.
-  func synchronize() throws(TapeError)
-
   /// Completes the tape: only now it appears under its name.
   func finish() throws(TapeError)
 
