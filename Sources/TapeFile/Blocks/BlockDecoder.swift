@@ -15,29 +15,13 @@ final class BlockDecoder: @unchecked Sendable {
   func decode(_ block: Block, into events: inout [TimedEvent]) throws(MalformedBytes) {
     let size = Int(block.header.tokensSize)
     try inflater.expand(block.bytes, block.tokens, to: size, into: &expanded)
-    let limit = block.header.namesBefore + block.header.namesAdded
-    var directory = ByteReader(expanded, 0..<size)
-    let timesSize = try directory.readCount()
-    let sizesSize = try directory.readCount()
-    let count = Int(block.header.eventCount)
-    let kinds = try directory.readBytes(count)
-    let timesStart = directory.position
-    _ = try directory.readBytes(timesSize)
-    _ = try directory.readBytes(sizesSize)
-    var times = ByteReader(expanded, timesStart..<(timesStart + timesSize))
-    var sizes = ByteReader(expanded, times.end..<(times.end + sizesSize))
-    var start = sizes.end
-    var time: Int64 = 0
-    for kind in kinds {
-      time = time &+ (try times.readZigzag())
-      let payloadSize = Int(try sizes.readVarint(as: UInt32.self))
-      guard payloadSize <= size - start else { throw MalformedBytes("ends too early") }
-      var payload = ByteReader(expanded, start..<(start + payloadSize), nameLimit: limit)
-      start += payloadSize
-      let event = try payload.readEvent(kind: kind)
-      try payload.expectEnd()
-      events.append(TimedEvent(Time(microseconds: time), event))
-    }
+    let columns = try ColumnDirectory(expanded, size: size, noise: block.bytes, block.noise)
+    var rows = try BlockRows(
+      columns,
+      count: Int(block.header.eventCount),
+      nameLimit: block.header.namesBefore + block.header.namesAdded
+    )
+    try rows.append(to: &events)
   }
 
   /// The names and the keyframe of `block`.

@@ -10,12 +10,6 @@ extension ByteReader {
       throw MalformedBytes("has an event of a kind that does not exist")
     }
     switch kind {
-    case .touchMove: return .touch(try readTouch())
-    case .coalescedSample: return .touchSample(try readSample())
-    case .gestureChanged: return .gesture(try readGesture())
-    case .scroll:
-      let name = try readName()
-      return .scroll(name, offset: try readDouble())
     case .surroundings, .containers, .recognizer: return .setup(try readSetup(kind))
     case .gestureControl: return .gestureControl(try readGestureControl())
     case .call: return .call(try readCall())

@@ -4,13 +4,6 @@ extension ByteWriter {
   /// Writes the payload of an event that has no columns and returns its kind's number.
   mutating func writePayload(of event: Event) -> UInt8 {
     switch event {
-    case .touch(let touch): return write(touch).rawValue
-    case .touchSample(let sample): return write(sample).rawValue
-    case .gesture(let report): return write(report).rawValue
-    case .scroll(let name, let offset):
-      write(name)
-      write(offset)
-      return EventKind.scroll.rawValue
     case .setup(let setup): return write(setup).rawValue
     case .gestureControl(let control): return write(control).rawValue
     case .call(let call): return write(call).rawValue

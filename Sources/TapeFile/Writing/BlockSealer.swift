@@ -3,7 +3,6 @@ internal import SessionModel
 /// Compresses open blocks into the bytes of sealed ones.
 struct BlockSealer {
   private let deflater: Deflater
-  private var encoder = BlockEncoder()
   private var nextEvent: UInt64 = 1
 
   init() throws(TapeError) {
@@ -30,7 +29,7 @@ struct BlockSealer {
     names: NameTable,
     closing: Session
   ) throws(TapeError) -> Sealed {
-    let sections = encoder.encode(open.events)
+    let sections = BlockEncoder.encode(open.events)
     let (keyframe, form) = keyframe(of: open)
     let added = (open.namesBefore..<open.namesAfter).map { names[Name(index: UInt32($0))] }
     let preamble = Preamble(names: added, keyframe: keyframe).encoded()
