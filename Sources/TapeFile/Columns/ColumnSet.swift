@@ -1,0 +1,95 @@
+/// Collects the columns of a block that is being sealed.
+struct ColumnSet {
+  private var directory = ByteWriter()
+  private var parts: [Deflater.Part] = []
+  private var noise: [UInt8] = []
+  private var count = 0
+
+  /// Adds a column of bytes; an empty one is left out.
+  mutating func add(_ id: ColumnID, bytes: [UInt8]) {
+    add(id, form: 0, tokens: bytes, noise: [], .matching)
+  }
+
+  /// Adds a column of integers.
+  mutating func add(_ id: ColumnID, integers: [Int64]) {
+    guard !integers.isEmpty else { return }
+    let form = IntegerForm.best(for: integers)
+    var writer = TokenWriter()
+    var last: Int64 = 0
+    for value in integers {
+      writer.write(form == .differences ? value &- last : value)
+      last = value
+    }
+    add(id, form: form.rawValue, writer)
+  }
+
+  /// Adds a column of numbers; `tracks` tells which history predicts each.
+  mutating func add(_ id: ColumnID, numbers: [Double], tracks: [UInt8]) {
+    guard !numbers.isEmpty else { return }
+    let column = GriddedNumbers(numbers)
+    let predictor = Predictor.best(for: column, tracks: tracks)
+    var writer = TokenWriter()
+    var histories = Histories()
+    for place in column.steps.indices {
+      let predicted = histories.predict(predictor, tracks[place])
+      let step = column.isException(place) ? predicted : column.steps[place]
+      writer.write(step &- predicted)
+      histories.note(step, tracks[place])
+    }
+    let exceptions = column.encodedExceptions(of: numbers)
+    let flag: UInt8 = exceptions.isEmpty ? 0 : NumberForm.exceptions
+    let form = column.grid.rawValue | predictor.rawValue << 4 | flag
+    writer.prefix(with: exceptions)
+    add(id, form: form, writer)
+  }
+
+  private mutating func add(_ id: ColumnID, form: UInt8, _ writer: TokenWriter) {
+    var writer = writer
+    writer.noise.finish()
+    add(id, form: form, tokens: writer.tokens, noise: writer.noise.bytes, .runs)
+  }
+
+  private mutating func add(
+    _ id: ColumnID,
+    form: UInt8,
+    tokens: [UInt8],
+    noise: [UInt8],
+    _ strategy: Deflater.Strategy
+  ) {
+    guard !tokens.isEmpty else { return }
+    directory.write(byte: id.rawValue)
+    directory.write(byte: form)
+    directory.write(count: tokens.count)
+    directory.write(count: noise.count)
+    parts.append(Deflater.Part(bytes: tokens, strategy: strategy))
+    self.noise += noise
+    count += 1
+  }
+
+  /// The directory and the columns, and the noise of all of them.
+  func finished() -> (tokens: [Deflater.Part], noise: [UInt8]) {
+    var head = ByteWriter()
+    head.write(count: count)
+    let first = Deflater.Part(bytes: head.bytes + directory.bytes, strategy: .matching)
+    return ([first] + parts, noise)
+  }
+}
+
+/// Writes numbers as tokens and noise.
+struct TokenWriter {
+  private(set) var tokens: [UInt8] = []
+  var noise = NoiseWriter()
+
+  /// Writes a number that is likely to be small.
+  mutating func write(_ value: Int64) {
+    let zigzag = value.zigzag
+    let (token, bits) = Tokens.token(of: zigzag)
+    tokens.append(token)
+    if bits > 0 { noise.write(zigzag, bits: bits) }
+  }
+
+  /// Puts `bytes` before the tokens.
+  mutating func prefix(with bytes: [UInt8]) {
+    if !bytes.isEmpty { tokens = bytes + tokens }
+  }
+}

@@ -1,0 +1,58 @@
+internal import SessionModel
+
+/// Gives the gesture reports of a block back, one after the other.
+struct GestureRows {
+  private let shapes: [UInt8]
+  private let recognizers: [Name]
+  private let times: [Int64]
+  private let touches: [Int64]
+  private let edges: [UInt8]
+  private var numbers: GestureNumbers
+  private var row = 0
+  private var touch = 0
+  private var edge = 0
+
+  /// Decodes the columns of the events whose kinds are `kinds`; every length is checked here.
+  init(
+    _ columns: ColumnDirectory,
+    kinds: [UInt8],
+    nameLimit: UInt32
+  ) throws(MalformedBytes) {
+    let plan = try GesturePlan(columns, kinds: kinds, nameLimit: nameLimit)
+    shapes = plan.shapes
+    recognizers = plan.recognizers
+    times = try columns.integers(.gestureTimes, count: kinds.count)
+    touches = try columns.integers(.gestureTouches, count: plan.touches)
+    edges = Array(try columns.bytes(.gestureEdges, count: plan.edges))
+    numbers = try GestureNumbers(columns, plan.tracks)
+    for touch in touches where Int32(exactly: touch) == nil {
+      throw MalformedBytes("has a touch number that is too large")
+    }
+    for edge in edges where Edge(rawValue: edge) == nil {
+      throw MalformedBytes("has a choice that does not exist")
+    }
+  }
+
+  /// Time from the event before the next report to it.
+  @inline(__always)
+  var delta: Int64 { times[row] }
+
+  /// The next event, of kind `kind`.
+  @inline(__always)
+  mutating func next(_ kind: UInt8) -> Event {
+    let shape = GestureShape(rawValue: shapes[row])
+    let state = GestureState(rawValue: kind - EventKind.gesturePossible.rawValue)
+    var report = GestureReport(recognizers[row], state ?? .possible)
+    row += 1
+    if shape.contains(.touch) {
+      report.touch = Int32(truncatingIfNeeded: touches[touch])
+      touch += 1
+    }
+    numbers.fill(&report, shape)
+    if shape.contains(.edge) {
+      report.edge = Edge(rawValue: edges[edge])
+      edge += 1
+    }
+    return .gesture(report)
+  }
+}

@@ -1,0 +1,43 @@
+/// The token of a number: its size and its leading bits in one byte; the rest is noise.
+///
+/// Numbers below 16 are their own token. Up to 33 bits, a token holds the number of bits and the three
+/// bits after the leading one. Four tokens announce a whole number of 40, 48, 56 or 64 bits. zlib sees
+/// the tokens only: bits that cannot be predicted would cost it time and gain nothing.
+enum Tokens {
+  /// The first token of a number that stands in the noise as a whole.
+  static let firstWide: UInt8 = 248
+  /// The last token that means something.
+  static let last: UInt8 = 251
+
+  /// The most noise bits a token can ask for.
+  static let mostNoise = 64
+
+  /// The token of `value`, and how many of its low bits are noise.
+  @inline(__always)
+  static func token(of value: UInt64) -> (token: UInt8, noise: Int) {
+    guard value >= 16 else { return (UInt8(truncatingIfNeeded: value), 0) }
+    let bits = 64 - value.leadingZeroBitCount
+    guard bits > 33 else {
+      let low = bits - 4
+      return (UInt8(((bits - 3) << 3) | Int((value >> UInt64(low)) & 7)), low)
+    }
+    let wide = max(0, (bits - 33) / 8)
+    return (firstWide + UInt8(wide), 40 + 8 * wide)
+  }
+
+  /// How many bits the token `token`, which is not above `last`, leaves to the noise.
+  @inline(__always)
+  static func noise(of token: UInt8) -> Int {
+    if token < 16 { return 0 }
+    if token < firstWide { return Int(token >> 3) - 1 }
+    return 40 + 8 * Int(token - firstWide)
+  }
+
+  /// The bits of a number that its token holds, in their place.
+  @inline(__always)
+  static func leading(of token: UInt8, noise: Int) -> UInt64 {
+    if token < 16 { return UInt64(token) }
+    if token < firstWide { return (8 | UInt64(token & 7)) &<< UInt64(noise) }
+    return 0
+  }
+}
