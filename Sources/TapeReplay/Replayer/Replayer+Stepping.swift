@@ -14,8 +14,8 @@ extension Replayer {
       try move(to: position.event + min(count, left))
     } else if count < 0 {
       let isBetween = position.time > base.time
-      let wanted = position.event + (isBetween ? 1 : 0)
-      try move(to: max(wanted > Int.min - count ? wanted + count : 0, 0))
+      let from = position.event + (isBetween ? 1 : 0)
+      try move(to: from - Int(min(count.magnitude, UInt(from))))
     }
   }
 
