@@ -1,0 +1,56 @@
+internal import SessionModel
+
+/// The fixed-size start of a block.
+struct BlockHeader: Equatable {
+  /// How the session at the block's start is stored.
+  enum Keyframe: UInt8 {
+    /// It was too large to keep.
+    case absent = 0
+    /// It is the session before the first event.
+    case initial = 1
+    /// It stands in the preamble.
+    case stored = 2
+  }
+
+  var eventCount: UInt32
+  var keyframe: Keyframe
+  var firstEvent: UInt64
+  var firstTime: Int64
+  var lastTime: Int64
+  var closingDigest: UInt64
+  var namesBefore: UInt32
+  var namesAdded: UInt32
+  /// Stored and inflated size of the names and the keyframe.
+  var preambleStored: UInt32 = 0
+  var preambleSize: UInt32 = 0
+  /// Stored and inflated size of the columns' tokens.
+  var tokensStored: UInt32 = 0
+  var tokensSize: UInt32 = 0
+  /// Size of the columns' noise.
+  var noiseSize: UInt32 = 0
+  /// Checksum of what follows the header.
+  var payloadChecksum: UInt32 = 0
+
+  /// Bytes of a header.
+  static let size = 80
+
+  /// Bytes of what follows the header.
+  var payloadSize: Int {
+    Int(preambleStored) + Int(tokensStored) + Int(noiseSize)
+  }
+
+  /// What the index says about the block at `offset`.
+  func info(at offset: UInt64) -> BlockInfo {
+    BlockInfo(
+      firstEvent: Int(firstEvent),
+      count: Int(eventCount),
+      firstTime: Time(microseconds: firstTime),
+      lastTime: Time(microseconds: lastTime),
+      offset: offset,
+      byteCount: BlockHeader.size + payloadSize,
+      closingDigest: closingDigest,
+      namesBefore: Int(namesBefore),
+      namesAdded: Int(namesAdded)
+    )
+  }
+}

@@ -1,0 +1,19 @@
+internal import SessionModel
+
+/// How the state of a session is kept in a tape.
+enum Keyframe {
+  /// The bytes of `session`; nil where they are too many to keep.
+  static func encode(_ session: Session) -> [UInt8]? {
+    let bytes = session.encoded()
+    return bytes.count <= TapeFormat.longestKeyframe ? bytes : nil
+  }
+
+  /// The session that `bytes` stand for.
+  static func decode(_ bytes: [UInt8]) throws(MalformedBytes) -> Session {
+    do {
+      return try Session(encoded: bytes)
+    } catch {
+      throw MalformedBytes("has a keyframe that cannot be read")
+    }
+  }
+}

@@ -1,0 +1,49 @@
+internal import SessionModel
+
+/// The numbers of event kinds in a block; never reused, new ones are added at the end of a range.
+enum EventKind: UInt8 {
+  // In columns of touches.
+  case touchDown = 0
+  case touchMove = 1
+  case touchUp = 2
+  case touchCancel = 3
+  case coalescedSample = 4
+  case predictedSample = 5
+  // In columns of gestures.
+  case gesturePossible = 6
+  case gestureBegan = 7
+  case gestureChanged = 8
+  case gestureEnded = 9
+  case gestureCancelled = 10
+  case gestureFailed = 11
+  // In columns of values.
+  case transitionUpdate = 12
+  case scroll = 13
+  case animatorFraction = 14
+  // As payloads.
+  case surroundings = 32
+  case containers = 33
+  case recognizer = 34
+  case gestureControl = 35
+  case call = 36
+  case transitionStep = 37
+  case animatorStep = 38
+  case callback = 39
+  case observation = 40
+  case model = 41
+  case flag = 42
+  case bars = 43
+  case rotation = 44
+  case app = 45
+  case lifetime = 46
+  case mark = 47
+  case note = 48
+  case custom = 49
+  case lost = 50
+  case end = 51
+  /// An unknown event whose own number is not one of those reserved for newer writers.
+  case wrapped = 127
+
+  /// Numbers that newer writers may use for kinds this version does not know.
+  static let newer: ClosedRange<UInt8> = 128...255
+}

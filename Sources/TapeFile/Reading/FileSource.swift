@@ -1,0 +1,59 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// A tape in a file; it is read piece by piece and never mapped.
+///
+/// Another process may shorten the file at any time: a read then returns fewer bytes, where a mapping
+/// would kill the process.
+final class FileSource: ByteSource {
+  let byteCount: UInt64
+  private let descriptor: Int32
+  private let path: String
+
+  init(path: String) throws(TapeError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SystemFailure.opening(path) }
+    let size = lseek(descriptor, 0, SEEK_END)
+    guard size >= 0 else {
+      close(descriptor)
+      throw TapeError(.inputOutput, "“\(path)” is not a file that can be read at any place")
+    }
+    self.descriptor = descriptor
+    self.path = path
+    byteCount = UInt64(size)
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  func read(at offset: UInt64, upTo count: Int) throws(TapeError) -> [UInt8] {
+    guard offset < byteCount, count > 0 else { return [] }
+    let wanted = Int(min(UInt64(count), byteCount - offset))
+    var failed = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, filled in
+      while filled < wanted {
+        let got = pread(
+          descriptor,
+          buffer.baseAddress.map { $0 + filled },
+          wanted - filled,
+          off_t(offset) + off_t(filled)
+        )
+        if got == 0 { return }
+        if got > 0 {
+          filled += got
+        } else if errno != EINTR {
+          failed = true
+          return
+        }
+      }
+    }
+    if failed {
+      throw TapeError(.inputOutput, SystemFailure.text("cannot read", path), at: offset)
+    }
+    return bytes
+  }
+}

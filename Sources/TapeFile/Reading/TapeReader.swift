@@ -1,0 +1,201 @@
+public import SessionModel
+internal import Synchronization
+
+/// Reads a tape: any block, in any order, from any thread.
+///
+/// Opening reads the header and the index alone. Nothing of the file is mapped or locked.
+public final class TapeReader: Sendable {
+  /// What the tape's header says.
+  public let header: TapeHeader
+  /// The blocks, in order.
+  public let blocks: [BlockInfo]
+  /// What happens at damage.
+  public let policy: ReadingPolicy
+
+  private let source: any ByteSource
+  private let lossesFound: Mutex<[TapeLoss]>
+  private let decoders = Mutex<[BlockDecoder]>([])
+  private let cachedNames = Mutex<NameTable?>(nil)
+
+  /// Opens the tape in the file at `path`.
+  ///
+  /// - Throws: `noSuchFile`, `inputOutput`, `notATape`, `needsNewerReader`, `damagedHeader`; under the
+  ///   strict policy also `damagedIndex`.
+  public convenience init(
+    path: String,
+    policy: ReadingPolicy = .tail
+  ) throws(TapeError) {
+    try self.init(FileSource(path: path), policy)
+  }
+
+  /// Opens the tape that `bytes` are.
+  ///
+  /// - Throws: what `init(path:policy:)` throws.
+  public convenience init(
+    bytes: [UInt8],
+    policy: ReadingPolicy = .tail
+  ) throws(TapeError) {
+    try self.init(MemorySource(bytes: bytes), policy)
+  }
+
+  private init(_ source: any ByteSource, _ policy: ReadingPolicy) throws(TapeError) {
+    let (header, size) = try TapeHeader.read(from: source)
+    let layout = try TapeLayout(
+      source,
+      salt: header.salt,
+      blocksFrom: UInt64(size),
+      policy
+    )
+    self.source = source
+    self.policy = policy
+    self.header = header
+    blocks = layout.blocks
+    lossesFound = Mutex(layout.losses)
+  }
+
+  /// What the tape says about itself.
+  public var description: TapeDescription { header.description }
+
+  /// How many events the tape's blocks declare.
+  public var eventCount: Int { blocks.last?.lastEvent ?? 0 }
+
+  /// Session time right after the first event; zero in an empty tape.
+  public var startTime: Time { blocks.first?.firstTime ?? .zero }
+
+  /// Session time at the end; zero in an empty tape.
+  public var endTime: Time { blocks.last?.lastTime ?? .zero }
+
+  /// Whether keyframes and digests are those of this program's reducer.
+  public var isReducerCurrent: Bool { header.reducerVersion == Session.reducerVersion }
+
+  /// What could not be read so far; blocks are only looked at when they are read.
+  public var losses: [TapeLoss] { lossesFound.withLock { $0 } }
+
+  /// How the tape is, as far as it was read.
+  public var health: TapeHealth {
+    let losses = losses
+    guard !losses.isEmpty else { return .intact }
+    return losses.allSatisfy { $0.events == 0 } ? .unfinished : .damaged
+  }
+
+  /// The events of the block at place `block` of `blocks`.
+  ///
+  /// A damaged block has no events and adds to `losses`; its event numbers stay free.
+  ///
+  /// - Throws: `damagedBlock` under the strict policy; `inputOutput`.
+  public func events(ofBlock block: Int) throws(TapeError) -> [TimedEvent] {
+    var events: [TimedEvent] = []
+    try read(block: block, into: &events)
+    return events
+  }
+
+  /// Replaces `events` by those of the block at place `block`; reuses their memory.
+  ///
+  /// - Throws: what `events(ofBlock:)` throws.
+  public func read(block: Int, into events: inout [TimedEvent]) throws(TapeError) {
+    events.removeAll(keepingCapacity: true)
+    let info = blocks[block]
+    events.reserveCapacity(info.count)
+    let whole: Void? = try salvaging(info) { (decoder, stored) throws(MalformedBytes) in
+      try decoder.decode(stored, into: &events)
+    }
+    if whole == nil { events.removeAll(keepingCapacity: true) }
+  }
+
+  /// The session before the first event of the block at place `block`.
+  ///
+  /// nil where the tape keeps none, where another reducer made it, or where the block is damaged.
+  ///
+  /// - Throws: `damagedBlock` under the strict policy; `inputOutput`.
+  public func keyframe(ofBlock block: Int) throws(TapeError) -> Session? {
+    guard block > 0 else { return Session(policies: description.policies) }
+    guard isReducerCurrent else { return nil }
+    let session = try salvaging(blocks[block]) {
+      (decoder, stored) throws(MalformedBytes) -> Session? in
+      guard stored.header.keyframe == .stored else { return nil }
+      return try Keyframe.decode(try decoder.preamble(stored).keyframe)
+    }
+    return session ?? nil
+  }
+
+  /// Every name of the tape; O(blocks that add names) at the first use.
+  ///
+  /// A name that was lost with its block is shown by its number, and the block is a loss under every
+  /// policy.
+  public var names: NameTable {
+    if let known = cachedNames.withLock({ $0 }) { return known }
+    var dictionary = NameDictionary()
+    for info in blocks where info.namesAdded > 0 {
+      dictionary.add(namesAdded(by: info), of: info)
+    }
+    let table = dictionary.table
+    cachedNames.withLock { $0 = table }
+    return table
+  }
+
+  /// Reads every block, so that `losses` and `health` are final.
+  ///
+  /// - Throws: `damagedBlock` under the strict policy; `inputOutput`.
+  public func readEverything() throws(TapeError) {
+    var events: [TimedEvent] = []
+    for block in blocks.indices {
+      try read(block: block, into: &events)
+      _ = try keyframe(ofBlock: block)
+    }
+    _ = names
+  }
+
+  /// Runs `body` over the stored block; nil, and a loss, where it is damaged and policy allows it.
+  private func salvaging<Value>(
+    _ info: BlockInfo,
+    _ body: (BlockDecoder, Block) throws(MalformedBytes) -> Value
+  ) throws(TapeError) -> Value? {
+    let bytes = try source.read(at: info.offset, upTo: info.byteCount)
+    let decoder = try takeDecoder()
+    defer { decoders.withLock { $0.append(decoder) } }
+    do throws(MalformedBytes) {
+      let stored = try Block(bytes, salt: header.salt)
+      guard stored.header.info(at: info.offset) == info else {
+        throw MalformedBytes("is not what the index says")
+      }
+      return try body(decoder, stored)
+    } catch {
+      try note(error, in: info)
+      return nil
+    }
+  }
+
+  private func namesAdded(by info: BlockInfo) -> [String] {
+    let names = try? salvaging(info) { (decoder, stored) throws(MalformedBytes) in
+      try decoder.preamble(stored).names
+    }
+    if names == nil { noteLoss(of: info) }
+    return names ?? []
+  }
+
+  private func takeDecoder() throws(TapeError) -> BlockDecoder {
+    if let idle = decoders.withLock({ $0.popLast() }) { return idle }
+    return try BlockDecoder()
+  }
+
+  private func note(_ fault: MalformedBytes, in info: BlockInfo) throws(TapeError) {
+    guard policy != .strict else {
+      throw TapeError(
+        .damagedBlock,
+        "the block of events \(info.firstEvent) to \(info.lastEvent) \(fault.reason)",
+        at: info.offset
+      )
+    }
+    noteLoss(of: info)
+  }
+
+  private func noteLoss(of info: BlockInfo) {
+    let loss = TapeLoss(
+      cause: .damagedBlock,
+      byteOffset: info.offset,
+      byteCount: UInt64(info.byteCount),
+      events: info.count
+    )
+    lossesFound.withLock { if !$0.contains(loss) { $0.append(loss) } }
+  }
+}

@@ -1,0 +1,9 @@
+/// How a tape is, as far as it was read.
+public enum TapeHealth: String, Sendable {
+  /// Nothing wrong was found.
+  case intact
+  /// Every event is there, but the tape was not finished: it has no usable index.
+  case unfinished
+  /// Events are missing.
+  case damaged
+}

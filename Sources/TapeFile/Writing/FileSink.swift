@@ -1,0 +1,102 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// A tape that is written beside its final place and renamed when it is complete.
+public final class FileSink: TapeSink {
+  private let path: String
+  private let replaces: Bool
+  private var descriptor: Int32
+
+  /// Where the tape is while it is written: `path` with `.partial` appended.
+  public var partialPath: String { path + ".partial" }
+
+  /// Prepares to write `path`.
+  ///
+  /// - Throws: `fileExists` if there is one, or a partial one, and it is not to be replaced;
+  ///   `cannotCreate`.
+  public init(path: String, replacing: Bool = false) throws(TapeError) {
+    self.path = path
+    replaces = replacing
+    descriptor = -1
+    guard replacing || access(path, F_OK) != 0 else { throw FileSink.exists(path) }
+    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (replacing ? O_TRUNC : O_EXCL)
+    descriptor = open(partialPath, flags, 0o644)
+    guard descriptor >= 0 else {
+      throw errno == EEXIST ? FileSink.exists(partialPath) : SystemFailure.creating(partialPath)
+    }
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Adds `bytes` at the end.
+  public func write(_ bytes: [UInt8]) throws(TapeError) {
+    var written = 0
+    while written < bytes.count {
+      let got = bytes.withUnsafeBufferPointer { buffer in
+        systemWrite(
+          descriptor,
+          buffer.baseAddress.map { $0 + written },
+          buffer.count - written
+        )
+      }
+      if got >= 0 {
+        written += got
+      } else if errno != EINTR {
+        throw SystemFailure.writing(partialPath)
+      }
+    }
+  }
+
+  /// Syncs the file and gives it its name.
+  ///
+  /// - Throws: `fileExists` if another file took the name meanwhile; `inputOutput`.
+  public func finish() throws(TapeError) {
+    guard fsync(descriptor) == 0 else { throw SystemFailure.writing(partialPath) }
+    close(descriptor)
+    descriptor = -1
+    try publish()
+    synchronizeFolder()
+  }
+
+  /// Removes the partial file.
+  public func abandon() {
+    guard descriptor >= 0 else { return }
+    close(descriptor)
+    descriptor = -1
+    unlink(partialPath)
+  }
+
+  private func publish() throws(TapeError) {
+    if !replaces {
+      // A link never replaces a file, a rename does.
+      if link(partialPath, path) == 0 {
+        unlink(partialPath)
+        return
+      }
+      guard errno != EEXIST else { throw FileSink.exists(path) }
+    }
+    guard rename(partialPath, path) == 0 else { throw SystemFailure.creating(path) }
+  }
+
+  /// Makes the new name itself durable; file systems that cannot are none the worse.
+  private func synchronizeFolder() {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let handle = open(folder, O_RDONLY | O_CLOEXEC)
+    guard handle >= 0 else { return }
+    fsync(handle)
+    close(handle)
+  }
+
+  private static func exists(_ path: String) -> TapeError {
+    TapeError(.fileExists, "“\(path)” exists; it is only replaced when that is asked for")
+  }
+}
+
+private func systemWrite(_ descriptor: Int32, _ start: UnsafePointer<UInt8>?, _ count: Int) -> Int {
+  write(descriptor, start, count)
+}

@@ -1,0 +1,144 @@
+public import SessionModel
+
+/// Writes events to a tape.
+///
+/// Equal events, times, spellings and description give equal bytes, whatever order the names were
+/// interned in. A writer belongs to one thread at a time.
+public final class TapeWriter {
+  private let sink: any TapeSink
+  private let headerBody: [UInt8]
+  private var sealer: BlockSealer
+  private var numbering = NameNumbering()
+  private var session: Session
+  private var open: OpenBlock
+  /// nil until the first block decides it.
+  private var salt: UInt64?
+  private var index = TapeIndex()
+  private var offset: UInt64 = 0
+  private var isFinished = false
+  private var scratch = ByteWriter()
+
+  /// Events taken so far.
+  public private(set) var eventCount = 0
+
+  /// Starts a tape that goes to `sink`.
+  ///
+  /// - Throws: `tooLarge` if the description does not fit; `compression` if zlib cannot start.
+  public init(to sink: any TapeSink, description: TapeDescription) throws(TapeError) {
+    self.sink = sink
+    headerBody = try TapeHeader.encodeFields(description)
+    sealer = try BlockSealer()
+    session = Session(policies: description.policies)
+    open = OpenBlock(opening: session, names: numbering.table.count)
+  }
+
+  /// Starts a tape in the file at `path`, which appears when the tape is finished.
+  ///
+  /// - Throws: `fileExists` unless `replacing`; `cannotCreate`; what `init(to:description:)` throws.
+  public convenience init(
+    path: String,
+    description: TapeDescription,
+    replacing: Bool = false
+  ) throws(TapeError) {
+    let sink = try FileSink(path: path, replacing: replacing)
+    do throws(TapeError) {
+      try self.init(to: sink, description: description)
+    } catch {
+      sink.abandon()
+      throw error
+    }
+  }
+
+  /// Adds an event whose names `names` spells.
+  ///
+  /// Every call must pass the same growing table; call `startTable()` before turning to another.
+  ///
+  /// - Throws: `tooLarge` if the event does not fit a block, and then the tape goes on without it;
+  ///   `finished`; `inputOutput` or `compression` where a full block cannot be written.
+  public func append(_ event: TimedEvent, names: NameTable) throws(TapeError) {
+    guard !isFinished else { throw TapeError(.finished, "the tape is finished already") }
+    var renumbered = event
+    let weight = try payloadSize(of: event.event)
+    let namesBefore = numbering.table.count
+    try numbering.renumber(&renumbered.event, from: names)
+    let total = weight + numbering.addedSize(since: namesBefore)
+    let time = max(session.now.microseconds, event.time.microseconds)
+    if open.ends(before: time, weighing: total) { try seal() }
+    open.add(renumbered, at: time, weighing: total, names: numbering.table.count)
+    var facts = NoFacts()
+    session.apply(renumbered.event, at: renumbered.time, telling: &facts)
+    eventCount += 1
+  }
+
+  /// Says that the following events carry the names of another table.
+  public func startTable() {
+    numbering.forgetSource()
+  }
+
+  /// Seals what is left, writes the index and completes the file.
+  ///
+  /// - Throws: `inputOutput`, `fileExists` or `compression`; nothing appears under the tape's name then.
+  public func finish() throws(TapeError) {
+    guard !isFinished else { throw TapeError(.finished, "the tape is finished already") }
+    if !open.events.isEmpty { try seal() }
+    let salt = try startIfNeeded(payload: [])
+    try sink.write(index.encoded(salt: salt))
+    try sink.finish()
+    isFinished = true
+  }
+
+  /// Gives the tape up; a file leaves nothing behind.
+  public func abandon() {
+    guard !isFinished else { return }
+    isFinished = true
+    sink.abandon()
+  }
+
+  /// The tape that holds `events`, whose names `names` spells.
+  public static func bytes(
+    of events: some Sequence<TimedEvent>,
+    names: NameTable,
+    description: TapeDescription = TapeDescription()
+  ) throws(TapeError) -> [UInt8] {
+    let sink = MemorySink()
+    let writer = try TapeWriter(to: sink, description: description)
+    for event in events { try writer.append(event, names: names) }
+    try writer.finish()
+    return sink.bytes
+  }
+
+  private func payloadSize(of event: Event) throws(TapeError) -> Int {
+    guard !event.hasColumns else { return 0 }
+    scratch.bytes.removeAll(keepingCapacity: true)
+    _ = scratch.writePayload(of: event)
+    guard scratch.bytes.count <= TapeFormat.longestEvent else {
+      throw TapeError(
+        .tooLarge,
+        "the event takes \(scratch.bytes.count) bytes; at most \(TapeFormat.longestEvent) fit"
+      )
+    }
+    return scratch.bytes.count
+  }
+
+  private func seal() throws(TapeError) {
+    let block = try sealer.seal(open, names: numbering.table, closing: session)
+    let salt = try startIfNeeded(payload: block.payload)
+    let bytes = block.encoded(salt: salt)
+    index.blocks.append(block.header.info(at: offset))
+    try write(bytes)
+    open.restart(with: session)
+  }
+
+  private func startIfNeeded(payload: [UInt8]) throws(TapeError) -> UInt64 {
+    if let salt { return salt }
+    let salt = Salt.derive(body: headerBody, payload: payload)
+    self.salt = salt
+    try write(TapeHeader.encode(body: headerBody, salt: salt))
+    return salt
+  }
+
+  private func write(_ bytes: [UInt8]) throws(TapeError) {
+    try sink.write(bytes)
+    offset += UInt64(bytes.count)
+  }
+}
