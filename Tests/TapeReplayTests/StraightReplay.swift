@@ -23,6 +23,36 @@ struct StraightReplay<R: Reducer> {
     (self.times, self.states) = (times, states)
   }
 
+  /// The same where some events were lost: they do nothing, and the next keyframe mends the state.
+  init(_ source: LossyEvents, through reducer: R) {
+    events = source.memory.events
+    self.reducer = reducer
+    var (time, state, isBroken) = (Time.zero, reducer.initialState, false)
+    var (times, states) = ([time], [state])
+    var reached = Time.zero
+    for (index, block) in source.eventBlocks.enumerated() {
+      if isBroken, let keyframe = source.keyframe(ofBlock: index),
+        let restored = reducer.state(restoring: keyframe)
+      {
+        (time, state, isBroken) = (keyframe.now, restored, false)
+      }
+      reached = max(reached, block.firstTime, block.lastTime)
+      let whole = block.firstEvent + block.count - source.lossOfBlock(index)
+      for number in block.firstEvent..<block.endEvent {
+        if number < whole {
+          reducer.apply(events[number].event, at: events[number].time, to: &state)
+          time = max(time, events[number].time)
+        } else {
+          isBroken = true
+          time = max(time, reached)
+        }
+        times.append(time)
+        states.append(state)
+      }
+    }
+    (self.times, self.states) = (times, states)
+  }
+
   func position(after event: Int) -> Position {
     Position(event: event, time: times[event])
   }

@@ -10,38 +10,36 @@ struct BlockWindow<State: Sendable>: Sendable {
 
   /// The block's number.
   private(set) var index = -1
-  /// Number of events before the block.
-  private(set) var firstEvent = 0
-  /// The block's events.
+  /// Where the block lies.
+  private(set) var block = EventBlock(firstEvent: 0, count: 0, firstTime: .zero, lastTime: .zero)
+  /// The block's events; fewer than it should have where some were lost.
   var events: [TimedEvent] = []
-  /// Session time after each event.
+  /// Session time after each event, lost ones included.
   private(set) var times: [Time] = []
   /// States after each multiple of `stride` events that has been passed; the first is always there.
   private var snapshots: [Moment<State>?] = []
 
   /// Takes `events`, which were just read, for those of the block `index`, which begins at `start`.
-  mutating func open(_ index: Int, firstEvent: Int, at start: Moment<State>) {
-    self.index = index
-    self.firstEvent = firstEvent
+  ///
+  /// Lost events count as having happened at `end`, a time that the block has reached.
+  mutating func open(
+    _ index: Int,
+    _ block: EventBlock,
+    at start: Moment<State>,
+    reaching end: Time
+  ) {
+    (self.index, self.block) = (index, block)
+    if events.count > block.count { events.removeSubrange(block.count...) }
     times.removeAll(keepingCapacity: true)
     var time = start.time
     for timed in events {
       time = max(time, timed.time)
       times.append(time)
     }
+    for _ in events.count..<block.count { times.append(max(time, end)) }
     snapshots.removeAll(keepingCapacity: true)
     snapshots.append(start)
-    for _ in 0..<(events.count / Self.stride) { snapshots.append(nil) }
-  }
-
-  /// Number of events up to and including the block's last one.
-  var endEvent: Int {
-    firstEvent + events.count
-  }
-
-  /// Whether the state after event `number` belongs to the block; that before its first one does too.
-  func borders(on number: Int) -> Bool {
-    number >= firstEvent && number <= endEvent
+    for _ in 0..<(block.count / Self.stride) { snapshots.append(nil) }
   }
 
   /// Session time before the block's first event.
@@ -70,6 +68,16 @@ struct BlockWindow<State: Sendable>: Sendable {
       if let moment = snapshots[place] { return (place * Self.stride, moment) }
     }
     return nil
+  }
+
+  /// Moves `moment`, the state after `offset` events of the block, over the next one.
+  func apply(_ offset: Int, to moment: inout Moment<State>, by reducer: some Reducer<State>) {
+    if offset < events.count {
+      reducer.apply(events[offset].event, at: events[offset].time, to: &moment.state)
+    } else {
+      moment.isBroken = true
+    }
+    moment.time = times[offset]
   }
 
   /// Whether a snapshot is wanted after `offset` events.

@@ -4,4 +4,6 @@ import SessionModel
 struct Moment<State: Sendable>: Sendable {
   var state: State
   var time: Time
+  /// Whether events on the way were lost with their block, and nothing has mended the state since.
+  var isBroken = false
 }

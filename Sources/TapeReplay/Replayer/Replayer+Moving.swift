@@ -8,9 +8,8 @@ extension Replayer {
       return
     }
     if number != position.event {
-      let isNear = !windows.isEmpty && windows.current.borders(on: number)
-      if !isNear { try enter(block(holding: number)) }
-      fold(toOffset: number - windows.current.firstEvent)
+      try enter(block(holding: number))
+      fold(toOffset: number - windows.current.block.firstEvent)
     }
     advanced = nil
     position = Position(event: number, time: base.time)
@@ -18,8 +17,8 @@ extension Replayer {
 
   /// Makes `base` the state after `offset` events of the current window, from the nearest known one.
   private mutating func fold(toOffset offset: Int) {
-    var known = position.event - windows.current.firstEvent
-    let isOnTheWay = known >= 0 && known <= offset
+    var known = position.event - windows.current.block.firstEvent
+    let isOnTheWay = known > 0 && known <= offset
     if let snapshot = windows.current.snapshot(atOrBefore: offset),
       !isOnTheWay || snapshot.offset > known
     {
@@ -28,9 +27,7 @@ extension Replayer {
     // A second owner of the state's storage would make the first event copy it.
     advanced = nil
     while known < offset {
-      let timed = windows.current.events[known]
-      reducer.apply(timed.event, at: timed.time, to: &base.state)
-      base.time = windows.current.times[known]
+      windows.current.apply(known, to: &base, by: reducer)
       known += 1
       if windows.current.lacksSnapshot(at: known) { windows.current.keep(base, at: known) }
     }
@@ -42,7 +39,7 @@ extension Replayer {
     let start = try start(ofBlock: index)
     var window = windows.recycle()
     try source.readEvents(ofBlock: index, into: &window.events)
-    window.open(index, firstEvent: blocks[index].firstEvent, at: start)
+    window.open(index, blocks[index], at: start, reaching: reached[index])
     windows.insert(window)
   }
 

@@ -18,19 +18,19 @@ extension Replayer {
   ) throws(Source.Failure) -> SearchResult {
     guard position.event < eventCount else { return .notFound }
     var moment = base
-    var events: [TimedEvent] = []
     var done = position.event
     for index in block(holding: done + 1)..<blocks.count {
       guard goesOn() else { return .interrupted }
-      try source.readEvents(ofBlock: index, into: &events)
-      if done == blocks[index].firstEvent { checkpoints.record(moment, atStartOf: index) }
-      for timed in events[(done - blocks[index].firstEvent)...] {
-        done += 1
-        if apply(timed, to: &moment, fulfilling: condition) {
-          try move(to: done)
-          return .found(position)
-        }
+      let first = blocks[index].firstEvent
+      try source.readEvents(ofBlock: index, into: &passed)
+      if done == first, index > 0 { moment = try passing(moment, toStartOf: index) }
+      for offset in min(done - first, passed.count)..<passed.count
+      where apply(passed[offset], to: &moment, fulfilling: condition) {
+        try move(to: first + offset + 1)
+        return .found(position)
       }
+      moment.note(lossOf: blocks[index].count - passed.count, reaching: reached[index])
+      done = blocks[index].endEvent
     }
     return .notFound
   }
@@ -47,15 +47,14 @@ extension Replayer {
     while goesOn: () -> Bool = { true }
   ) throws(Source.Failure) -> SearchResult {
     var limit = position.time > base.time ? position.event : position.event - 1
-    var events: [TimedEvent] = []
     while limit > 0 {
       guard goesOn() else { return .interrupted }
       let index = block(holding: limit)
       let first = blocks[index].firstEvent
       var moment = try start(ofBlock: index)
-      try source.readEvents(ofBlock: index, into: &events)
+      try source.readEvents(ofBlock: index, into: &passed)
       var found: Int?
-      for (offset, timed) in events.prefix(limit - first).enumerated()
+      for (offset, timed) in passed.prefix(limit - first).enumerated()
       where apply(timed, to: &moment, fulfilling: condition) {
         found = first + offset + 1
       }
@@ -75,8 +74,7 @@ extension Replayer {
     fulfilling condition: Condition
   ) -> Bool {
     let before = moment.state
-    reducer.apply(timed.event, at: timed.time, to: &moment.state)
-    moment.time = max(moment.time, timed.time)
+    moment.apply(timed, by: reducer)
     return condition(before, timed, moment.state)
   }
 }

@@ -57,7 +57,7 @@ extension Replayer {
   private mutating func count(through time: Time) throws(Source.Failure) -> Int {
     guard !blocks.isEmpty else { return 0 }
     if windows.isEmpty || !windows.current.covers(time) { try enterBlock(at: time) }
-    return windows.current.firstEvent + windows.current.count(through: time)
+    return windows.current.block.firstEvent + windows.current.count(through: time)
   }
 
   /// Enters the block in which the first event after `time` lies, or the last one.

@@ -29,10 +29,11 @@ extension Replayer {
     try step(by: -1)
   }
 
-  /// The event that was applied last; nil at the start.
+  /// The event that was applied last; nil at the start, and where it was lost.
   public mutating func lastEvent() throws(Source.Failure) -> TimedEvent? {
     guard position.event > 0 else { return nil }
     try enter(block(holding: position.event))
-    return windows.current.events[position.event - windows.current.firstEvent - 1]
+    let offset = position.event - windows.current.block.firstEvent - 1
+    return offset < windows.current.events.count ? windows.current.events[offset] : nil
   }
 }

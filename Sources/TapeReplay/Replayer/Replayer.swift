@@ -16,8 +16,9 @@ import SessionModel
 /// event is due. `seek(to: time)` leads to either; every other move leads exactly after an event.
 ///
 /// Moves within the current block replay at most 64 events. Other blocks start from their keyframes
-/// or, where those do not serve, from checkpoints made on the way, whose number is bounded. A
-/// replayer is a value: a copy is an independent bookmark that shares storage.
+/// or, where those do not serve, from checkpoints made on the way, whose number is bounded. Events
+/// that were lost with a damaged block keep their numbers and do nothing; the next keyframe mends the
+/// state. A replayer is a value: a copy is an independent bookmark that shares storage.
 public struct Replayer<Source: EventSource, R: Reducer> {
   /// Where the events come from.
   public let source: Source
@@ -35,8 +36,10 @@ public struct Replayer<Source: EventSource, R: Reducer> {
   var advanced: R.State?
   var windows = BlockWindows<R.State>()
   var checkpoints = Checkpoints<R.State>()
+  /// Whether the reducer has refused no keyframe yet.
+  var keyframesServe = true
   /// Storage for blocks that are only passed.
-  var passing: [TimedEvent] = []
+  var passed: [TimedEvent] = []
 
   /// A replayer at the start of `source`; reads no events yet.
   public init(_ source: Source, through reducer: R) {

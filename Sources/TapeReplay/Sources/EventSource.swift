@@ -3,7 +3,7 @@ public import SessionModel
 /// Where a replayer reads events: a tape, or an array in memory, cut into blocks.
 ///
 /// Events are numbered from 1 in tape order; blocks from 0. Every event lies in exactly one block and
-/// no block is empty.
+/// no block is empty. Events that cannot be read any more keep their numbers.
 public protocol EventSource {
   /// Why a block cannot be read; `Never` for events in memory.
   associatedtype Failure: Error
@@ -19,7 +19,8 @@ public protocol EventSource {
 
   /// Replaces the contents of `events` by the events of block `index`.
   ///
-  /// The buffer is reused, so that reading block after block need not allocate.
+  /// The buffer is reused, so that reading block after block need not allocate. Fewer events than the
+  /// block counts mean that the last ones were lost.
   func readEvents(ofBlock index: Int, into events: inout [TimedEvent]) throws(Failure)
 
   /// The session before the first event of block `index`, if it is stored and can be trusted.
