@@ -86,7 +86,14 @@ let package = Package(
     tests(of: "GestureScript", ["SessionModel"]),
     tests(of: "Interchange", ["SessionModel", "GestureScript"]),
     tests(of: "TapeRegression", ["SessionModel", "TapeReplay", "TapeFile", "GestureScript"]),
-    tests(of: "TerminalKit", []),
+    // A terminal emulator, the judge of what the renderer sends; nothing but tests needs it.
+    .systemLibrary(
+      name: "CVterm",
+      path: "Tests/CVterm",
+      pkgConfig: "vterm",
+      providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]
+    ),
+    tests(of: "TerminalKit", ["CVterm"]),
     tests(
       of: "TapeScrubber",
       ["SessionModel", "TerminalKit", "TapeReplay", "TapeFile", "GestureScript"]

@@ -1,0 +1,34 @@
+extension InputDecoder {
+  /// `ESC [ 201 ~` ends a paste.
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
+
+  /// Keeps at most `longestPaste` bytes, and enough after them to find the end.
+  mutating func receivePasted(_ byte: UInt8, _ events: inout [InputEvent]) {
+    collected.append(byte)
+    if byte == UInt8(ascii: "~"), collected.suffix(Self.pasteEnd.count) == Self.pasteEnd[...] {
+      let bytes = collected.dropLast(Self.pasteEnd.count).prefix(Self.longestPaste)
+      let text = Self.pastedText(bytes)
+      reset()
+      events.append(.paste(text))
+    } else if collected.count >= 2 * Self.longestPaste {
+      let middle = Self.longestPaste..<collected.count - Self.pasteEnd.count
+      collected.removeSubrange(middle)
+    }
+  }
+
+  private static func pastedText(_ bytes: ArraySlice<UInt8>) -> String {
+    var text = String.UnicodeScalarView()
+    var previous: Unicode.Scalar = " "
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      defer { previous = scalar }
+      switch scalar {
+      case "\r": text.append("\n")
+      case "\n" where previous == "\r": continue
+      case "\n", "\t": text.append(scalar)
+      default:
+        if scalar.properties.generalCategory != .control { text.append(scalar) }
+      }
+    }
+    return String(text)
+  }
+}

@@ -1,0 +1,27 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension sigaction {
+  /// Names the function that a signal calls; the field is spelled differently by each system.
+  mutating func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void) {
+    #if canImport(Glibc)
+      __sigaction_handler.sa_handler = handler
+    #elseif canImport(Darwin)
+      __sigaction_u.__sa_handler = handler
+    #endif
+  }
+
+  /// Whether the signal is ignored: SIG_IGN is the address 1 in both systems, and functions cannot be
+  /// compared.
+  var isIgnored: Bool {
+    #if canImport(Glibc)
+      let handler = __sigaction_handler.sa_handler
+    #elseif canImport(Darwin)
+      let handler = __sigaction_u.__sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == 1
+  }
+}

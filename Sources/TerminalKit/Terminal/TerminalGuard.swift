@@ -1,0 +1,261 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Leaves the terminal as it was found whatever ends or stops the process.
+///
+/// Signal handlers can reach nothing but globals and may call next to nothing, so everything that
+/// they need is computed beforehand and lies in memory of its own. This is the only file with
+/// global mutable state.
+enum TerminalGuard {
+  /// Where the terminal stands, for handlers and program alike.
+  enum Phase {
+    /// No terminal is open.
+    static let closed = 0
+    /// Raw, with our modes on.
+    static let entered = 1
+    /// Open, but as it was found: while the process is stopped.
+    static let left = 2
+  }
+
+  /// Signals that ask the process to end.
+  private static let terminations = [SIGINT, SIGTERM, SIGHUP]
+  /// Signals that end it at once: faults, quits, pipes that nobody reads.
+  private static let deaths = [
+    SIGQUIT, SIGPIPE, SIGSEGV, SIGABRT, SIGTRAP, SIGILL, SIGBUS, SIGFPE, SIGSYS,
+  ]
+
+  /// Takes charge of a terminal.
+  ///
+  /// Fails if another one is open.
+  static func arm(_ plan: TerminalRestoration) throws(TerminalError) {
+    guard
+      phase.compareExchange(
+        expected: Phase.closed,
+        desired: Phase.left,
+        ordering: .sequentiallyConsistent
+      ).exchanged
+    else { throw .alreadyOpen }
+    restoration.pointee.releaseBytes()
+    restoration.pointee = plan
+    needsRepaint.store(false, ordering: .sequentiallyConsistent)
+    termination.store(0, ordering: .sequentiallyConsistent)
+    registerAtExit()
+    installHandlers()
+  }
+
+  /// Gives the terminal back and forgets it.
+  static func disarm() {
+    guard phase.load(ordering: .sequentiallyConsistent) != Phase.closed else { return }
+    leave()
+    removeHandlers()
+    phase.store(Phase.closed, ordering: .sequentiallyConsistent)
+  }
+
+  /// Makes the terminal raw and switches our modes on.
+  ///
+  /// Safe in a signal handler.
+  @discardableResult
+  static func enter() -> Bool {
+    guard
+      phase.compareExchange(
+        expected: Phase.left,
+        desired: Phase.entered,
+        ordering: .sequentiallyConsistent
+      ).exchanged
+    else { return true }
+    let isRaw = SystemCalls.setModes(&restoration.pointee.raw, of: restoration.pointee.input)
+    let bytes = UnsafeRawBufferPointer(restoration.pointee.entry)
+    return SystemCalls.writeAll(bytes, to: restoration.pointee.output, waits: 10) && isRaw
+  }
+
+  /// Gives the terminal back as it was found, and drops what was typed but not read: mouse reports
+  /// would otherwise end in the shell.
+  ///
+  /// Safe in a signal handler. A child that shares our memory has no business here.
+  static func leave() {
+    guard getpid() == restoration.pointee.owner,
+      phase.load(ordering: .sequentiallyConsistent) == Phase.entered
+    else { return }
+    let bytes = UnsafeRawBufferPointer(restoration.pointee.exit)
+    _ = SystemCalls.writeAll(bytes, to: restoration.pointee.output, waits: 10)
+    tcflush(restoration.pointee.input, TCIFLUSH)
+    SystemCalls.setModes(&restoration.pointee.original, of: restoration.pointee.input)
+    // Last, so that a signal that comes in between does all of it again.
+    phase.store(Phase.left, ordering: .sequentiallyConsistent)
+  }
+
+  /// Whether the screen must be painted whole; asking answers once.
+  static func takeRepaint() -> Bool {
+    needsRepaint.exchange(false, ordering: .sequentiallyConsistent)
+  }
+
+  /// The signal that asked to end; asking answers once for each.
+  static func takeTermination() -> Int32? {
+    let signal = termination.load(ordering: .sequentiallyConsistent)
+    guard signal > 0 else { return nil }
+    termination.store(-signal, ordering: .sequentiallyConsistent)
+    return signal
+  }
+
+  private static func registerAtExit() {
+    if hasAtExit.exchange(true, ordering: .sequentiallyConsistent) { return }
+    atexit { TerminalGuard.leave() }
+  }
+
+  private static func installHandlers() {
+    installAlternateStack()
+    install(deaths, handler: handleDeath)
+    install(terminations, handler: handleTermination)
+    install([SIGTSTP], handler: handleStop)
+    install([SIGCONT], handler: handleContinuation)
+    install([SIGWINCH], handler: handleResize)
+  }
+
+  /// A signal that was ignored when the process began (`nohup`) stays ignored.
+  private static func install(
+    _ signals: [Int32],
+    handler: @escaping @convention(c) (Int32) -> Void
+  ) {
+    for signal in signals {
+      var action = sigaction()
+      action.setHandler(handler)
+      action.sa_flags = Int32(SA_ONSTACK)
+      blockOthers(in: &action.sa_mask)
+      let old = previousActions + Int(signal)
+      sigaction(signal, nil, old)
+      if !old.pointee.isIgnored { sigaction(signal, &action, nil) }
+    }
+  }
+
+  /// No handler interrupts another.
+  ///
+  /// Only a change of modes from the background must still stop the process (SIGTTOU), or it would
+  /// take the terminal from the shell.
+  private static func blockOthers(in mask: inout sigset_t) {
+    sigfillset(&mask)
+    sigdelset(&mask, SIGTTOU)
+    sigdelset(&mask, SIGTTIN)
+  }
+
+  private static func removeHandlers() {
+    for signal in deaths + terminations + [SIGTSTP, SIGCONT, SIGWINCH] {
+      sigaction(signal, previousActions + Int(signal), nil)
+    }
+  }
+
+  /// A stack that has overflowed cannot run a handler.
+  ///
+  /// Kept for good: a few pages, once.
+  private static func installAlternateStack() {
+    var current = stack_t()
+    guard sigaltstack(nil, &current) == 0, Int(current.ss_flags) & Int(SS_DISABLE) != 0
+    else { return }
+    var stack = stack_t()
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackBytes, alignment: 16)
+    stack.ss_size = .init(stackBytes)
+    sigaltstack(&stack, nil)
+  }
+
+  private static let stackBytes = 64 << 10
+}
+
+// MARK: - State that handlers share
+
+// Each of these is a constant that is made before the first handler is installed; a handler only
+// loads it. What the pointers lead to is written while `phase` keeps handlers away from it (closed
+// or left) or, in the case of `previousActions`, before the handler that reads it is installed.
+
+private let phase = Atomic<Int>(TerminalGuard.Phase.closed)
+private let needsRepaint = Atomic<Bool>(false)
+/// The signal that asked to end; negative once the program has been told.
+private let termination = Atomic<Int32>(0)
+private let hasAtExit = Atomic<Bool>(false)
+
+nonisolated(unsafe) private let restoration: UnsafeMutablePointer<TerminalRestoration> = {
+  let pointer = UnsafeMutablePointer<TerminalRestoration>.allocate(capacity: 1)
+  pointer.initialize(to: TerminalRestoration())
+  return pointer
+}()
+
+nonisolated(unsafe) private let previousActions: UnsafeMutablePointer<sigaction> = {
+  // More than any system has signals.
+  let count = 128
+  let pointer = UnsafeMutablePointer<sigaction>.allocate(capacity: count)
+  pointer.initialize(repeating: sigaction(), count: count)
+  return pointer
+}()
+
+// MARK: - Handlers
+
+/// Restores the terminal, then lets the signal do what it did before us.
+///
+/// It is blocked while this runs, so the one raised here arrives on return.
+private func handleDeath(_ signal: Int32) {
+  TerminalGuard.leave()
+  sigaction(signal, previousActions + Int(signal), nil)
+  raise(signal)
+}
+
+private func handleTermination(_ signal: Int32) {
+  let isFirst =
+    restoration.pointee.reportsTermination
+    && termination.compareExchange(
+      expected: 0,
+      desired: signal,
+      ordering: .sequentiallyConsistent
+    ).exchanged
+  if isFirst { wake() } else { handleDeath(signal) }
+}
+
+/// Restores the terminal and stops as if we had not been there; comes back here when continued.
+private func handleStop(_ signal: Int32) {
+  let error = errno
+  TerminalGuard.leave()
+  var ours = sigaction()
+  sigaction(signal, previousActions + Int(signal), &ours)
+  raise(signal)
+  var mask = sigset_t()
+  var before = sigset_t()
+  sigemptyset(&mask)
+  sigaddset(&mask, signal)
+  // Unblocking delivers the signal: the process stops inside this call.
+  pthread_sigmask(SIG_UNBLOCK, &mask, &before)
+  pthread_sigmask(SIG_SETMASK, &before, nil)
+  sigaction(signal, &ours, nil)
+  comeBack()
+  errno = error
+}
+
+private func handleContinuation(_ signal: Int32) {
+  let error = errno
+  comeBack()
+  errno = error
+}
+
+/// After a stop the modes may be anybody's, even if we could not restore ours before (SIGSTOP).
+private func comeBack() {
+  TerminalGuard.enter()
+  SystemCalls.setModes(&restoration.pointee.raw, of: restoration.pointee.input)
+  needsRepaint.store(true, ordering: .sequentiallyConsistent)
+  wake()
+}
+
+private func handleResize(_ signal: Int32) {
+  let error = errno
+  needsRepaint.store(true, ordering: .sequentiallyConsistent)
+  wake()
+  errno = error
+}
+
+/// Ends a `poll` that waits, on whichever thread.
+///
+/// A full pipe wakes as well.
+private func wake() {
+  var byte: UInt8 = 0
+  _ = write(restoration.pointee.wakeEnd, &byte, 1)
+}
