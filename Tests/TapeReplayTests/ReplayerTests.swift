@@ -64,6 +64,25 @@ struct ReplayerTests {
     #expect(replayer.position == Position(event: 2, time: Time(microseconds: .max - 1)))
   }
 
+  @Test("takes an event that claims never to happen for one at the last moment", arguments: [1, 9])
+  func never(blockSize: Int) {
+    let times: [Int64] = [5, .max, 7, .min]
+    let events = times.map { TimedEvent(Time(microseconds: $0), .note("")) }
+    let source = KeyframedEvents(MemoryEvents(events, blockSize: blockSize))
+    var replayer = Replayer(source, through: SessionReducer())
+    for number in [4, 2, 3] {
+      replayer.seek(toEvent: number)
+      #expect(replayer.position == Position(event: number, time: .last))
+      #expect(replayer.state.now == .last)
+    }
+    replayer.seek(to: Time(microseconds: .max - 2))
+    #expect(replayer.position == Position(event: 1, time: Time(microseconds: .max - 2)))
+    replayer.seek(to: .never)
+    #expect(replayer.position == Position(event: 4, time: .last))
+    let folds = source.folds(leaving: .zero)
+    #expect(folds.map(\.end) == [Time(microseconds: 5), .last])
+  }
+
   @Test("works without events")
   func empty() {
     var replayer = Replayer(MemoryEvents([]), through: TapCounter())

@@ -79,6 +79,30 @@ struct StateTreeTests {
     #expect(fields.map(\.0).filter(documented.contains) == documented)
   }
 
+  @Test("shows what an animator reads")
+  func animator() {
+    var names = NameTable()
+    let id = names.intern("a1")
+    let creation = AnimatorReport.Creation(
+      duration: Interval(microseconds: 400_000),
+      curve: .cubic(x1: 0, y1: 0.5, x2: 1, y2: 1)
+    )
+    let session = Self.session([
+      (0, .animator(AnimatorReport(id, .create(creation)))),
+      (0, .animator(AnimatorReport(id, .start))),
+      (100_000, .note("")),
+    ])
+    let lines = StateTree(of: session, names: names, event: 3).lines
+    for line in [
+      "animators[a1].state = active", "animators[a1].running = true",
+      "animators[a1].reversed = false", "animators[a1].fraction = 0.25",
+      "animators[a1].remaining = 0.3", "animators[a1].duration = 0.4",
+      "animators[a1].curve = \"cubic(0,0.5,1,1)\"",
+    ] {
+      #expect(lines.contains(line), "\(line)")
+    }
+  }
+
   @Test("shows no control character of a name")
   func escapes() {
     var names = NameTable()

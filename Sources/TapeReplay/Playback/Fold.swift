@@ -30,10 +30,10 @@ extension EventSource {
     var events: [TimedEvent] = []
     for index in eventBlocks.indices {
       try readEvents(ofBlock: index, into: &events)
-      for timed in events where timed.time > time {
+      for timed in events where timed.moment > time {
         let start = time + max(longest, .zero)
-        if start < timed.time { folds.append(Fold(from: start, to: timed.time)) }
-        time = timed.time
+        if start < timed.moment { folds.append(Fold(from: start, to: timed.moment)) }
+        time = timed.moment
       }
     }
     return folds

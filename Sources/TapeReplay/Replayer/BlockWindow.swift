@@ -33,7 +33,7 @@ struct BlockWindow<State: Sendable>: Sendable {
     times.removeAll(keepingCapacity: true)
     var time = start.time
     for timed in events {
-      time = max(time, timed.time)
+      time = max(time, timed.moment)
       times.append(time)
     }
     for _ in events.count..<block.count { times.append(max(time, end)) }
@@ -70,14 +70,22 @@ struct BlockWindow<State: Sendable>: Sendable {
     return nil
   }
 
-  /// Moves `moment`, the state after `offset` events of the block, over the next one.
-  func apply(_ offset: Int, to moment: inout Moment<State>, by reducer: some Reducer<State>) {
-    if offset < events.count {
-      reducer.apply(events[offset].event, at: events[offset].time, to: &moment.state)
-    } else {
-      moment.isBroken = true
+  /// Moves `moment`, the state after as many events as `range` begins with, to the range's end.
+  func apply(
+    _ range: Range<Int>,
+    to moment: inout Moment<State>,
+    by reducer: some Reducer<State>
+  ) {
+    for timed in events[range.clamped(to: events.indices)] {
+      reducer.apply(timed.event, at: timed.time, to: &moment.state)
     }
-    moment.time = times[offset]
+    if range.upperBound > events.count { moment.isBroken = true }
+    if let last = range.last { moment.time = times[last] }
+  }
+
+  /// Where the next snapshot belongs after `offset` events.
+  func snapshotOffset(after offset: Int) -> Int {
+    (offset / Self.stride + 1) * Self.stride
   }
 
   /// Whether a snapshot is wanted after `offset` events.

@@ -27,8 +27,9 @@ extension Replayer {
     // A second owner of the state's storage would make the first event copy it.
     advanced = nil
     while known < offset {
-      windows.current.apply(known, to: &base, by: reducer)
-      known += 1
+      let next = min(offset, windows.current.snapshotOffset(after: known))
+      windows.current.apply(known..<next, to: &base, by: reducer)
+      known = next
       if windows.current.lacksSnapshot(at: known) { windows.current.keep(base, at: known) }
     }
   }

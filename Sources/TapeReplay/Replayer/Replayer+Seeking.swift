@@ -17,7 +17,7 @@ extension Replayer {
       seekToStart()
       return
     }
-    let time = min(time, Self.lastTime)
+    let time = min(time, .last)
     try move(to: count(through: time))
     guard time > base.time else { return }
     var state = base.state

@@ -69,7 +69,7 @@ extension Moment {
   /// Moves over an event.
   mutating func apply(_ timed: TimedEvent, by reducer: some Reducer<State>) {
     reducer.apply(timed.event, at: timed.time, to: &state)
-    time = max(time, timed.time)
+    time = max(time, timed.moment)
   }
 
   /// Moves over `count` events that were lost, to a time they have certainly reached.

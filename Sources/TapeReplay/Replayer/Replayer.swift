@@ -48,7 +48,7 @@ public struct Replayer<Source: EventSource, R: Reducer> {
     blocks = source.eventBlocks
     var latest = Time.zero
     reached = blocks.map { block in
-      latest = max(latest, block.firstTime, block.lastTime)
+      latest = max(latest, min(max(block.firstTime, block.lastTime), .last))
       return latest
     }
     base = Moment(state: reducer.initialState, time: .zero)
@@ -63,9 +63,6 @@ public struct Replayer<Source: EventSource, R: Reducer> {
   public var eventCount: Int {
     blocks.last?.endEvent ?? 0
   }
-
-  /// The last moment that can be asked for; the one after it means never.
-  static var lastTime: Time { Time(microseconds: .max - 1) }
 }
 
 extension Replayer: Sendable where Source: Sendable {}
