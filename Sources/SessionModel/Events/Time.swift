@@ -18,7 +18,7 @@ public struct Time: Hashable, Comparable, Sendable {
   public static let never = Time(microseconds: .max)
 
   /// The last moment that can come.
-  static let last = Time(microseconds: .max - 1)
+  public static let last = Time(microseconds: .max - 1)
 
   /// Seconds since the tape's start, for people and for curves.
   public var seconds: Double {

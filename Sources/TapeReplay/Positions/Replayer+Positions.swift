@@ -1,0 +1,92 @@
+import SessionModel
+
+extension Replayer {
+  /// Moves to a position as people write it.
+  ///
+  /// An offset in time counts from the base's session time, and the result includes every event and
+  /// deadline up to it; before the start is the start. An offset in events counts as `step(by:)` does.
+  /// If there is no such position, the replayer does not move.
+  public mutating func seek(
+    to expression: PositionExpression
+  ) throws(ResolutionError<Source.Failure>) {
+    let (base, offset) = try lookUp(expression)
+    var scout = self
+    do throws(Source.Failure) {
+      switch base {
+      case .event(let number): try scout.seek(toEvent: number)
+      case .time(let time): try scout.seek(to: time)
+      }
+      switch offset {
+      case .time(let span): try scout.seek(to: scout.position.time + span)
+      case .events(let count): try scout.step(by: count)
+      case nil: break
+      }
+    } catch {
+      throw .source(error)
+    }
+    self = scout
+  }
+
+  /// Where `expression` leads, without moving.
+  public func position(
+    of expression: PositionExpression
+  ) throws(ResolutionError<Source.Failure>) -> Position {
+    var scout = self
+    try scout.seek(to: expression)
+    return scout.position
+  }
+
+  /// The base as an event or a time, and the offset unless it turned out to be part of a mark's name.
+  private func lookUp(
+    _ expression: PositionExpression
+  ) throws(ResolutionError<Source.Failure>) -> (base: Landing, offset: PositionExpression.Offset?) {
+    switch expression.base {
+    case .start: return (.event(0), expression.offset)
+    case .end: return (.event(eventCount), expression.offset)
+    case .time(let time): return (.time(time), expression.offset)
+    case .event(let number):
+      guard number <= eventCount else {
+        let message = "there is no event #\(number); the tape has \(eventCount)"
+        throw .position(PositionError(message, in: expression.text))
+      }
+      return (.event(number), expression.offset)
+    case .mark(let name):
+      let marks = try readMarks()
+      if let whole = expression.wholeMark, let mark = marks.first(named: whole, source.names) {
+        return (.event(mark.event), nil)
+      }
+      guard let mark = marks.first(named: name, source.names) else {
+        let message = "there is no mark \(name.debugDescription); \(list(marks))"
+        throw .position(PositionError(message, in: expression.text))
+      }
+      return (.event(mark.event), expression.offset)
+    }
+  }
+
+  private func readMarks() throws(ResolutionError<Source.Failure>) -> [Mark] {
+    do throws(Source.Failure) { return try source.marks() } catch { throw .source(error) }
+  }
+
+  /// Marks that a message lists at most.
+  private static var listedMarks: Int { 8 }
+
+  private func list(_ marks: [Mark]) -> String {
+    guard !marks.isEmpty else { return "the tape has no marks" }
+    let names = source.names
+    let listed = marks.prefix(Self.listedMarks).map { names[$0.name].debugDescription }
+    let more = marks.count > Self.listedMarks ? ", …" : ""
+    return "the tape has " + listed.joined(separator: ", ") + more
+  }
+}
+
+/// A base that has been looked up.
+private enum Landing {
+  case event(Int)
+  case time(Time)
+}
+
+extension [Mark] {
+  fileprivate func first(named spelling: String, _ names: NameTable) -> Mark? {
+    names.find(spelling).flatMap { name in first { $0.name == name } }
+  }
+}

@@ -1,0 +1,38 @@
+public import SessionModel
+
+/// Something that folds a tape's events into a state of its own.
+///
+/// Both functions must be deterministic and total: a replayer applies the same events again and again
+/// and relies on getting the same states. A state is a value; copying it is a snapshot.
+public protocol Reducer<State>: Sendable {
+  /// What the events are folded into.
+  associatedtype State: Sendable
+
+  /// The state before the first event, at time zero.
+  var initialState: State { get }
+
+  /// Takes in `event`, which claims to happen at `time`.
+  ///
+  /// The claimed time may lie before that of an earlier event; session time is the latest claim so
+  /// far. A state that changes by itself as time passes must first let it pass.
+  func apply(_ event: Event, at time: Time, to state: inout State)
+
+  /// Lets time pass up to and including `time`; does nothing unless implemented.
+  ///
+  /// Called for a position between two events, never on the way to a later one.
+  func advance(to time: Time, _ state: inout State)
+
+  /// The state that corresponds to a stored session, if the session says it all; nil unless
+  /// implemented.
+  ///
+  /// A reducer without it is replayed from checkpoints that the replayer makes on its way.
+  func state(restoring keyframe: Session) -> State?
+}
+
+extension Reducer {
+  /// Does nothing: most states change by events alone.
+  public func advance(to time: Time, _ state: inout State) {}
+
+  /// Knows no way from a session to its own state.
+  public func state(restoring keyframe: Session) -> State? { nil }
+}

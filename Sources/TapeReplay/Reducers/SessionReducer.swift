@@ -1,0 +1,34 @@
+public import SessionModel
+
+/// The reducer of sessions: navigation and gestures as the tape tells them.
+public struct SessionReducer: Reducer {
+  /// How the undefined is decided.
+  public let policies: Policies
+
+  /// A reducer that decides the undefined by `policies`.
+  public init(policies: Policies = Policies()) {
+    self.policies = policies
+  }
+
+  /// A session at rest, with the policies of this reducer.
+  public var initialState: Session {
+    Session(policies: policies)
+  }
+
+  /// Takes in `event` and forgets what is derived from it.
+  public func apply(_ event: Event, at time: Time, to state: inout Session) {
+    var ignored = NoFacts()
+    state.apply(event, at: time, telling: &ignored)
+  }
+
+  /// Fires every deadline up to and including `time`.
+  public func advance(to time: Time, _ state: inout Session) {
+    var ignored = NoFacts()
+    state.advance(to: time, telling: &ignored)
+  }
+
+  /// The keyframe itself, unless it was made under other policies.
+  public func state(restoring keyframe: Session) -> Session? {
+    keyframe.policies == policies ? keyframe : nil
+  }
+}

@@ -1,0 +1,100 @@
+import SessionModel
+
+/// A block that has been read: its events, their session times, and snapshots between them.
+struct BlockWindow<State: Sendable>: Sendable {
+  /// Events from one snapshot to the next.
+  ///
+  /// A step back applies at most this many events again: a few microseconds, while the snapshots of
+  /// a whole block stay below a hundred states.
+  static var stride: Int { 64 }
+
+  /// The block's number.
+  private(set) var index = -1
+  /// Where the block lies.
+  private(set) var block = EventBlock(firstEvent: 0, count: 0, firstTime: .zero, lastTime: .zero)
+  /// The block's events; fewer than it should have where some were lost.
+  var events: [TimedEvent] = []
+  /// Session time after each event, lost ones included.
+  private(set) var times: [Time] = []
+  /// States after each multiple of `stride` events that has been passed; the first is always there.
+  private var snapshots: [Moment<State>?] = []
+
+  /// Takes `events`, which were just read, for those of the block `index`, which begins at `start`.
+  ///
+  /// Lost events count as having happened at `end`, a time that the block has reached.
+  mutating func open(
+    _ index: Int,
+    _ block: EventBlock,
+    at start: Moment<State>,
+    reaching end: Time
+  ) {
+    (self.index, self.block) = (index, block)
+    if events.count > block.count { events.removeSubrange(block.count...) }
+    times.removeAll(keepingCapacity: true)
+    var time = start.time
+    for timed in events {
+      time = max(time, timed.moment)
+      times.append(time)
+    }
+    for _ in events.count..<block.count { times.append(max(time, end)) }
+    snapshots.removeAll(keepingCapacity: true)
+    snapshots.append(start)
+    for _ in 0..<(block.count / Self.stride) { snapshots.append(nil) }
+  }
+
+  /// Session time before the block's first event.
+  var startTime: Time {
+    snapshots.first.flatMap { $0?.time } ?? .zero
+  }
+
+  /// Whether the first event after `time` lies in the block.
+  func covers(_ time: Time) -> Bool {
+    startTime <= time && time < (times.last ?? .zero)
+  }
+
+  /// Number of events of the block that have happened at `time`; O(log count).
+  func count(through time: Time) -> Int {
+    var (low, high) = (0, times.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if times[middle] <= time { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The last snapshot within the first `offset` events, and after how many it was taken.
+  func snapshot(atOrBefore offset: Int) -> (offset: Int, moment: Moment<State>)? {
+    for place in Swift.stride(from: offset / Self.stride, through: 0, by: -1) {
+      if let moment = snapshots[place] { return (place * Self.stride, moment) }
+    }
+    return nil
+  }
+
+  /// Moves `moment`, the state after as many events as `range` begins with, to the range's end.
+  func apply(
+    _ range: Range<Int>,
+    to moment: inout Moment<State>,
+    by reducer: some Reducer<State>
+  ) {
+    for timed in events[range.clamped(to: events.indices)] {
+      reducer.apply(timed.event, at: timed.time, to: &moment.state)
+    }
+    if range.upperBound > events.count { moment.isBroken = true }
+    if let last = range.last { moment.time = times[last] }
+  }
+
+  /// Where the next snapshot belongs after `offset` events.
+  func snapshotOffset(after offset: Int) -> Int {
+    (offset / Self.stride + 1) * Self.stride
+  }
+
+  /// Whether a snapshot is wanted after `offset` events.
+  func lacksSnapshot(at offset: Int) -> Bool {
+    offset % Self.stride == 0 && snapshots[offset / Self.stride] == nil
+  }
+
+  /// Keeps a state for later.
+  mutating func keep(_ moment: Moment<State>, at offset: Int) {
+    snapshots[offset / Self.stride] = moment
+  }
+}
