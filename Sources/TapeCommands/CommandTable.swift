@@ -1,4 +1,9 @@
 extension Touchtape {
   /// Every command, in the order in which the help lists them.
-  static var commands: [any Command.Type] { [] }
+  static var commands: [any Command.Type] {
+    [
+      RecordCommand.self, InfoCommand.self, EventsCommand.self, StateCommand.self,
+      ChangesCommand.self, ExportCommand.self,
+    ]
+  }
 }

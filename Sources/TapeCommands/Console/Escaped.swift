@@ -14,6 +14,13 @@ enum Escaped {
     return safe
   }
 
+  /// The same for text of several lines, whose line ends stay.
+  static func lines(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Escaped.text(String($0)) }
+      .joined(separator: "\n")
+  }
+
   private static func isHostile(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

@@ -44,6 +44,13 @@ struct InputFile {
     }
   }
 
+  /// Bytes of the file.
+  func size() throws(CommandError) -> Int {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw problem(.noInput, "cannot open") }
+    return Int(status.st_size)
+  }
+
   private func problem(_ status: ExitStatus, _ what: String) -> CommandError {
     CommandError(
       status,

@@ -1,0 +1,79 @@
+import SessionModel
+import TapeFile
+import TapeReplay
+
+/// The events between two positions of a tape.
+struct EventSpan {
+  /// Numbers of the events, from 1; empty if there are none between the positions.
+  let numbers: Range<Int>
+
+  /// The events after the moment before `first`, up to and including those at `last`.
+  ///
+  /// A first position that is an event includes it; one that is a time includes every event at or
+  /// after that time.
+  init(
+    of tape: TapeInput,
+    from first: PositionExpression?,
+    to last: PositionExpression?
+  ) throws(CommandError) {
+    var replayer = tape.replayer
+    var lower = 1
+    if let first {
+      try tape.seek(&replayer, to: first)
+      lower = try EventSpan.firstEvent(at: replayer.position, first, of: tape)
+    }
+    var upper = tape.reader.eventCount
+    if let last {
+      try tape.seek(&replayer, to: last)
+      upper = replayer.position.event
+    }
+    numbers = lower..<max(lower, upper + 1)
+  }
+
+  /// Calls `body` with every event and its number, a block at a time.
+  func forEach(
+    of tape: TapeInput,
+    _ body: (Int, TimedEvent) throws(CommandError) -> Void
+  ) throws(CommandError) {
+    var events: [TimedEvent] = []
+    for (index, block) in tape.reader.blocks.enumerated()
+    where block.firstEvent < numbers.upperBound && block.lastEvent >= numbers.lowerBound {
+      do throws(TapeError) {
+        try tape.reader.read(block: index, into: &events)
+      } catch {
+        throw CommandError(error, path: tape.path)
+      }
+      for (place, event) in events.enumerated()
+      where numbers.contains(block.firstEvent + place) {
+        try body(block.firstEvent + place, event)
+      }
+    }
+  }
+
+  /// An event by number counts itself; a time counts every event that has that very time.
+  private static func firstEvent(
+    at position: Position,
+    _ expression: PositionExpression,
+    of tape: TapeInput
+  ) throws(CommandError) -> Int {
+    if expression.isEvent { return max(1, position.event) }
+    var replayer = tape.replayer
+    do throws(TapeError) {
+      try replayer.seek(to: Time(microseconds: position.time.microseconds - 1))
+    } catch {
+      throw CommandError(error, path: tape.path)
+    }
+    return replayer.position.event + 1
+  }
+}
+
+extension PositionExpression {
+  /// Whether the position is that of an event rather than a time.
+  var isEvent: Bool {
+    switch (base, offset) {
+    case (_, .time): false
+    case (.event, _), (.mark, _), (.start, _), (.end, _): true
+    case (.time, _): false
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import SessionModel
+import TapeFile
+import TapeReplay
+
+/// A tape that a command reads.
+struct TapeInput {
+  /// Where it stands.
+  let path: String
+  /// The open tape.
+  let reader: TapeReader
+
+  /// Opens the tape at `path`; what was lost of it is remarked.
+  init(_ path: String, _ console: Console) throws(CommandError) {
+    self.path = path
+    do throws(TapeError) {
+      reader = try TapeReader(path: path)
+    } catch {
+      throw CommandError(error, path: path)
+    }
+    for loss in reader.losses {
+      console.remark("touchtape: \(Escaped.text(path)): \(TapeInput.text(of: loss))")
+    }
+  }
+
+  /// A replayer at the start of the tape.
+  var replayer: Replayer<TapeReader, SessionReducer> {
+    Replayer(reader, through: SessionReducer(policies: reader.description.policies))
+  }
+
+  /// Parses a position as people write it.
+  static func position(
+    _ text: String,
+    _ option: Option
+  ) throws(UsageError) -> PositionExpression {
+    do throws(PositionError) {
+      return try PositionParser.parse(text)
+    } catch {
+      throw UsageError("\(option.name): \(error.description)")
+    }
+  }
+
+  /// Moves `replayer` to a position of this tape.
+  func seek(
+    _ replayer: inout Replayer<TapeReader, SessionReducer>,
+    to position: PositionExpression
+  ) throws(CommandError) {
+    do throws(ResolutionError<TapeError>) {
+      try replayer.seek(to: position)
+    } catch {
+      switch error {
+      case .position(let error):
+        throw CommandError(.usage, "\(Escaped.text(path)): \(Escaped.text(error.description))")
+      case .source(let error):
+        throw CommandError(error, path: path)
+      }
+    }
+  }
+
+  /// The state at a position of this tape.
+  func tree(at position: PositionExpression) throws(CommandError) -> StateTree {
+    var replayer = replayer
+    try seek(&replayer, to: position)
+    return StateTree(of: replayer.state, names: reader.names, event: replayer.position.event)
+  }
+
+  private static func text(of loss: TapeLoss) -> String {
+    let events = loss.events.map { ", \($0) events" } ?? ""
+    return
+      "\(loss.cause.rawValue) at byte \(loss.byteOffset): \(loss.byteCount) bytes lost\(events)"
+  }
+}
+
+extension CommandError {
+  /// What went wrong with the tape at `path`.
+  init(_ error: TapeError, path: String) {
+    let status: ExitStatus =
+      switch error.code {
+      case .noSuchFile: .noInput
+      case .fileExists, .cannotCreate: .cannotCreate
+      case .inputOutput: .inputOutput
+      default: .badData
+      }
+    let hint = error.code == .fileExists ? "--force replaces it" : nil
+    self.init(status, "\(Escaped.text(path)): \(Escaped.text(error.description))", hint: hint)
+  }
+}
