@@ -17,6 +17,9 @@ public struct Time: Hashable, Comparable, Sendable {
   /// A moment that never comes.
   public static let never = Time(microseconds: .max)
 
+  /// The last moment that can come.
+  static let last = Time(microseconds: .max - 1)
+
   /// Seconds since the tape's start, for people and for curves.
   public var seconds: Double {
     Double(microseconds) / 1_000_000

@@ -18,7 +18,10 @@ extension Session {
   }
 
   /// Lets time pass up to and including `time`: every deadline that is due fires.
+  ///
+  /// The last moment that can be reached is the one before `never`.
   public mutating func advance(to time: Time, telling sink: inout some FactSink) {
+    let time = min(time, .last)
     while nextDeadline <= time {
       fireNextDeadline(telling: &sink)
     }

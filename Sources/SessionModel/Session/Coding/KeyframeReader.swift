@@ -31,6 +31,8 @@ struct KeyframeReader: SessionCoder {
       guard shift < 63 || byte <= 1 else { throw .invalid(UInt64(byte)) }
       result |= UInt64(byte & 0x7F) << shift
       if byte < 0x80 {
+        // A last byte of zero adds nothing: the same number has a shorter form.
+        guard byte != 0 || shift == 0 else { throw .invalid(result) }
         value = result
         return
       }

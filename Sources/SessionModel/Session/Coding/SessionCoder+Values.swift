@@ -14,13 +14,21 @@ extension SessionCoder {
   mutating func value(_ value: inout Int32) throws(KeyframeError) {
     var wide = Int64(value)
     try self.value(&wide)
-    value = Int32(truncatingIfNeeded: wide)
+    if let read = Int32(exactly: wide) {
+      value = read
+    } else if let rejection = rejection(UInt64(bitPattern: wide)) {
+      throw rejection
+    }
   }
 
   mutating func value(_ value: inout UInt32) throws(KeyframeError) {
     var wide = UInt64(value)
     try integer(&wide)
-    value = UInt32(truncatingIfNeeded: wide)
+    if let read = UInt32(exactly: wide) {
+      value = read
+    } else if let rejection = rejection(wide) {
+      throw rejection
+    }
   }
 
   mutating func value(_ value: inout UInt16) throws(KeyframeError) {
@@ -32,6 +40,7 @@ extension SessionCoder {
   mutating func value(_ value: inout Bool) throws(KeyframeError) {
     var number: UInt64 = value ? 1 : 0
     try integer(&number)
+    if number > 1, let rejection = rejection(number) { throw rejection }
     value = number != 0
   }
 

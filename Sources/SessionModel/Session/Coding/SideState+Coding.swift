@@ -132,6 +132,11 @@ extension Policies {
       var number = self[policy]
       try coder.value(&number)
       self[policy] = number
+      if self[policy].bitPattern != number.bitPattern,
+        let rejection = coder.rejection(number.bitPattern)
+      {
+        throw rejection
+      }
     }
   }
 }
