@@ -13,6 +13,8 @@ public struct Recognizer: Equatable, Sendable {
   /// Translation, in points.
   public internal(set) var translation = Point.zero
   /// Velocity, in points per second.
+  ///
+  /// Computed for a pinch, x is the scale's change per second; for a rotation, degrees per second.
   public internal(set) var velocity = Point.zero
   /// Pinch scale; 0 where none was reported.
   public internal(set) var scale = 0.0
@@ -23,6 +25,8 @@ public struct Recognizer: Equatable, Sendable {
   var deadline = Time.never
   /// Place in the order of creation, which breaks ties between deadlines.
   var serial: UInt64 = 0
+  /// What it remembers between two touches.
+  var tracker = Tracker()
 
   init(_ name: Name, declaration: RecognizerDeclaration? = nil) {
     self.name = name

@@ -1,20 +1,109 @@
 extension Session {
+  /// Makes `declaration` known, completed by the rules of its preset.
   mutating func declare(_ declaration: RecognizerDeclaration) {
-    recognizers[ensureRecognizer(declaration.name)].declaration = declaration
+    let index = ensureRecognizer(declaration.name)
+    if recognizers[index].declaration == nil { recognizers[index].serial = nextSerial() }
+    recognizers[index].declaration = declaration.withPresetRules
   }
-  mutating func prepare(_ transition: inout Transition, drivenBy recognizer: Name) {}
-  mutating func decideStart(ofTransitionAt index: Int) {}
-  mutating func didClose(_ transition: Transition, finished: Bool) {}
-  mutating func delegateDidShow() {}
-  mutating func drive(_ touch: Touch, telling sink: inout some FactSink) {}
-  mutating func driveReported(
+
+  /// Shows a touch to every recognizer that the reducer computes, in the order of declaration.
+  ///
+  /// A finger that landed at an unknown place is never followed.
+  mutating func drive(_ touch: Touch, telling sink: inout some FactSink) {
+    guard recognizers.contains(where: { $0.isComputed }),
+      let finger = touches.first(where: { $0.id == touch.id }),
+      let window = windows.first(where: { $0.name == finger.window })
+    else { return }
+    let context = GestureContext(now: now, touches: touches, window: window, policies: policies)
+    for index in recognizers.indices where recognizers[index].isComputed {
+      guard self.window(ofRecognizerAt: index) == window.name else { continue }
+      if touch.phase == .down { resetFinished(recognizerAt: index, telling: &sink) }
+      let step = recognizers[index].follow(touch.phase, of: finger, in: context)
+      take(step, recognizerAt: index, telling: &sink)
+    }
+    releaseHeld(telling: &sink)
+    refreshDeadline()
+  }
+
+  /// Lets a recognizer's time limit pass.
+  mutating func fireDeadline(ofRecognizerAt index: Int, telling sink: inout some FactSink) {
+    let step = recognizers[index].expire(at: now)
+    guard recognizers[index].isComputed else { return }
+    take(step, recognizerAt: index, telling: &sink)
+    releaseHeld(telling: &sink)
+  }
+
+  /// The window whose touches a recognizer sees: its stack's, else the first.
+  func window(ofRecognizerAt index: Int) -> Name {
+    guard let stack = recognizers[index].declaration?.stack,
+      let container = containers.first(where: { $0.name == stack })
+    else { return windows[0].name }
+    return container.window
+  }
+
+  /// Carries out what a touch meant.
+  private mutating func take(
+    _ step: GestureStep,
     recognizerAt index: Int,
-    _ report: GestureReport,
     telling sink: inout some FactSink
-  ) {}
-  mutating func interrupt(recognizerAt index: Int, telling sink: inout some FactSink) {}
-  mutating func interruptDrivenRecognizers(telling sink: inout some FactSink) {}
-  mutating func rebase(recognizerAt index: Int) {}
-  mutating func fireDeadline(ofRecognizerAt index: Int, telling sink: inout some FactSink) {}
-  func velocityTowardsCompletion(ofTransitionAt index: Int) -> Double { 0 }
+  ) {
+    switch step {
+    case .stay:
+      break
+    case .recognize:
+      attempt(recognizerAt: index, telling: &sink)
+    case .change:
+      recognizers[index].state = .changed
+      tell(recognizerAt: index, telling: &sink)
+      gestureChanged(recognizerAt: index, telling: &sink)
+    case .end:
+      conclude(recognizerAt: index, .ended, telling: &sink)
+      gestureReleased(recognizerAt: index, cancelled: false, telling: &sink)
+    case .cancel:
+      conclude(recognizerAt: index, .cancelled, telling: &sink)
+      gestureReleased(recognizerAt: index, cancelled: true, telling: &sink)
+    case .fail:
+      conclude(recognizerAt: index, .failed, telling: &sink)
+    }
+  }
+
+  /// A recognizer whose gesture is over waits for new fingers only.
+  private mutating func resetFinished(
+    recognizerAt index: Int,
+    telling sink: inout some FactSink
+  ) {
+    guard recognizers[index].state.isTerminal else { return }
+    recognizers[index].reset()
+    tell(recognizerAt: index, telling: &sink)
+  }
+
+  /// Ends a gesture; the fingers that are still down are followed no more.
+  mutating func conclude(
+    recognizerAt index: Int,
+    _ state: GestureState,
+    telling sink: inout some FactSink
+  ) {
+    recognizers[index].state = state
+    tell(recognizerAt: index, telling: &sink)
+    recognizers[index].touches.removeAll(keepingCapacity: true)
+    recognizers[index].deadline = .never
+    recognizers[index].tracker.isHeld = false
+    recognizers[index].tracker.taps = 0
+  }
+
+  /// Tells the sink the state that a recognizer has now.
+  mutating func tell(recognizerAt index: Int, telling sink: inout some FactSink) {
+    let recognizer = recognizers[index]
+    let report = GestureReport(
+      recognizer.name,
+      recognizer.state,
+      touch: recognizer.touches.first,
+      translation: recognizer.translation,
+      velocity: recognizer.velocity,
+      scale: recognizer.scale,
+      rotation: recognizer.rotation,
+      edge: recognizer.declaration?.edge
+    )
+    sink.receive(.recognized(report), at: now)
+  }
 }

@@ -4,13 +4,16 @@ extension Session {
   /// A change that the state machine does not have is reported and ignored.
   mutating func receive(_ report: GestureReport, telling sink: inout some FactSink) {
     let index = ensureRecognizer(report.recognizer)
-    guard recognizers[index].state.mayBecome(report.state) else {
+    let previous = recognizers[index].state
+    guard recognizers[index].mayTake(report.state) else {
       sink.receive(.fault(.illegalRecognizerTransition, subject: report.recognizer), at: now)
       return
     }
-    recognizers[index].take(report)
-    if recognizers[index].declaration != nil {
-      driveReported(recognizerAt: index, report, telling: &sink)
+    let confirmsInterruption =
+      recognizers[index].tracker.isInterrupted && report.state == .cancelled
+    recognizers[index].take(report, at: now)
+    if recognizers[index].declaration != nil, !confirmsInterruption {
+      driveReported(recognizerAt: index, report, after: previous, telling: &sink)
     }
   }
 
@@ -20,7 +23,7 @@ extension Session {
     switch control.action {
     case .enabled(let isEnabled):
       recognizers[index].isEnabled = isEnabled
-      if !isEnabled, recognizers[index].declaration != nil {
+      if !isEnabled, recognizers[index].declaration != nil, !policies.departs(.interruption) {
         interrupt(recognizerAt: index, telling: &sink)
         refreshDeadline()
       }
@@ -41,8 +44,25 @@ extension Session {
 }
 
 extension Recognizer {
-  /// Takes over what the app saw.
-  mutating func take(_ report: GestureReport) {
+  /// Whether the state machine has the reported change.
+  ///
+  /// The first report may contradict what was computed until then, and the reducer's own cancellation
+  /// may be reported after it.
+  func mayTake(_ reported: GestureState) -> Bool {
+    let takesOver = declaration != nil && !tracker.isReported && state.isActive
+    let confirms = tracker.isInterrupted && reported == .cancelled
+    return takesOver || confirms || state.mayBecome(reported)
+  }
+
+  /// Takes over what the app saw, at `time`.
+  mutating func take(_ report: GestureReport, at time: Time) {
+    if report.state == .began || report.translation != translation {
+      tracker.motion.movedAt = time
+    }
+    tracker.isReported = true
+    tracker.isInterrupted = false
+    tracker.isHeld = false
+    tracker.taps = 0
     state = report.state
     translation = report.translation
     velocity = report.velocity

@@ -41,6 +41,7 @@ extension Session {
       send(.didDisappear, from, telling: &sink)
       send(.didAppear, to, telling: &sink)
       send(.didShow, to, telling: &sink)
+      delegateDidShow(in: transition.container)
     case .present:
       send(.didAppear, to, telling: &sink)
       if hidesPresenter { send(.didDisappear, from, telling: &sink) }
@@ -106,7 +107,6 @@ extension Session {
     case .didDisappear: appearances.removeAll { $0.screen == screen }
     case .willShow, .didShow: break
     }
-    if kind == .didShow { delegateDidShow() }
     sink.receive(.callback(AppearanceCallback(kind, screen)), at: now)
   }
 

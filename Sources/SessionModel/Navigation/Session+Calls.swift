@@ -12,6 +12,7 @@ extension Session {
 
   /// Starts a request, or makes it wait while its window is busy.
   mutating func submit(_ request: QueuedCall, telling sink: inout some FactSink) {
+    backSwipeNotes(request)
     guard isBusy(request.window) || queue.contains(where: { $0.window == request.window }) else {
       start(request, telling: &sink)
       return

@@ -44,12 +44,14 @@ extension Session {
       sink.receive(.navigated(container: transition.container), at: now)
     }
     sendEnding(of: transition, finished: finished, telling: &sink)
-    didClose(transition, finished: finished)
     releaseQueue(of: transition.window, telling: &sink)
     refreshDeadline()
   }
 
   /// Tells a transition how to end; the container follows at once only if the policy says so.
+  ///
+  /// What the reducer started glides for its share of the whole duration and then ends by itself, even
+  /// if nothing is left to glide. How long an explicit transition glides, only the log knows.
   mutating func decide(
     transitionAt index: Int,
     _ decision: Decision,
@@ -58,6 +60,9 @@ extension Session {
     transitions[index].outcome = decision.finishes ? .finish : .cancel
     transitions[index].phase = decision.finishes ? .finishing : .cancelling
     transitions[index].movesSince = now
+    if transitions[index].origin != .explicit {
+      transitions[index].ends = now + transitions[index].tail(finishes: decision.finishes)
+    }
     let transition = transitions[index]
     if !decision.finishes, policies.departs(.restoreOn),
       let container = containerIndex(transition.container, in: transition.window)

@@ -17,6 +17,11 @@ extension Transition {
     }
   }
 
+  /// Time the tail takes from the present progress: what is left of the duration, or what is done.
+  func tail(finishes: Bool) -> Interval {
+    Interval(seconds: (finishes ? 1 - fraction : fraction) * duration.seconds)
+  }
+
   private func tailProgress(at time: Time) -> Double {
     guard ends != .never else { return 0 }
     return Transition.progress(completionCurve, from: movesSince, to: ends, at: time)

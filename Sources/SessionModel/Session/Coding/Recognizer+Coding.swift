@@ -18,5 +18,6 @@ extension Recognizer {
     try coder.value(&recognizer.rotation)
     try coder.value(&recognizer.deadline)
     try coder.integer(&recognizer.serial)
+    try Tracker.code(with: &coder, &recognizer.tracker)
   }
 }

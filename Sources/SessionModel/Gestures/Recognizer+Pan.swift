@@ -1,0 +1,133 @@
+extension Recognizer {
+  /// Takes another finger in; the centroid's travel goes on without a jump.
+  mutating func landPan(_ finger: Int32, in context: GestureContext) -> GestureStep {
+    if touches.isEmpty {
+      tracker.since = context.now
+      tracker.motion = Motion(at: .zero, context.now)
+    }
+    touches.append(finger)
+    rebaseCentroid(in: context)
+    return .stay
+  }
+
+  /// Follows the first finger of the window, if it lands in the band along the edge.
+  mutating func landEdgePan(
+    _ finger: Int32,
+    at position: Point,
+    in context: GestureContext
+  ) -> GestureStep {
+    guard touches.isEmpty else { return .stay }
+    guard context.fingers == 1, isInBand(position, context) else { return .fail }
+    return landPan(finger, in: context)
+  }
+
+  /// Follows the centroid, and recognizes once it has left the hysteresis behind.
+  mutating func movePan(in context: GestureContext) -> GestureStep {
+    guard updateTravel(in: context) else { return .stay }
+    if state.isActive { return .change }
+    guard !tracker.isHeld, hasLeftHysteresis(context.policies) else { return .stay }
+    guard kind == .pan || goesInwards(context) else { return .fail }
+    tracker.absorbed = absorbedTravel(context.policies)
+    translation = tracker.travel - tracker.absorbed
+    return .recognize
+  }
+
+  /// Goes on with the fingers that are left; with the last one the gesture ends.
+  mutating func liftPan(_ finger: Int32, in context: GestureContext) -> GestureStep {
+    let moved = updateTravel(in: context)
+    guard touches.count > 1 else { return state.isActive ? .end : .fail }
+    release(finger)
+    rebaseCentroid(in: context)
+    return moved && state.isActive ? .change : .stay
+  }
+
+  /// Makes the present place the origin of the translation, which also resets the velocity.
+  mutating func rebaseTranslation(at time: Time) {
+    tracker.absorbed = tracker.travel
+    tracker.motion = Motion(at: tracker.travel, time)
+  }
+
+  private mutating func updateTravel(in context: GestureContext) -> Bool {
+    let step = centroid(in: context) - tracker.anchor
+    let carried = tracker.carried
+    tracker.travel = Point(x: carried.x + step.x, y: carried.y + step.y)
+    guard tracker.motion.add(tracker.travel, at: context.now) else { return false }
+    velocity = tracker.motion.velocity
+    translation = tracker.travel - tracker.absorbed
+    return true
+  }
+
+  private mutating func rebaseCentroid(in context: GestureContext) {
+    tracker.carried = tracker.travel
+    tracker.anchor = centroid(in: context)
+  }
+
+  private func centroid(in context: GestureContext) -> Point {
+    var sum = Point.zero
+    var count = 0.0
+    for finger in touches {
+      guard let position = context.position(of: finger) else { continue }
+      sum = Point(x: sum.x + position.x, y: sum.y + position.y)
+      count += 1
+    }
+    return count > 0 ? Point(x: sum.x / count, y: sum.y / count) : .zero
+  }
+}
+
+extension Recognizer {
+  /// Policies `panHysteresis` and `panMetric`; reaching the distance is enough.
+  private func hasLeftHysteresis(_ policies: Policies) -> Bool {
+    let limit = policies[.panHysteresis]
+    let travel = tracker.travel
+    guard !policies.departs(.panMetric) else {
+      return max(travel.x.magnitude, travel.y.magnitude) >= limit
+    }
+    return travel.x * travel.x + travel.y * travel.y >= limit * limit
+  }
+
+  /// Policy `panTranslationOrigin`: the part of the travel so far that the translation leaves out.
+  private func absorbedTravel(_ policies: Policies) -> Point {
+    let travel = tracker.travel
+    switch policies[.panTranslationOrigin] {
+    case 1: return .zero
+    case 2: return travel
+    default: break
+    }
+    let limit = policies[.panHysteresis]
+    guard !policies.departs(.panMetric) else {
+      return Point(x: travel.x.bounded(by: limit), y: travel.y.bounded(by: limit))
+    }
+    let length = (travel.x * travel.x + travel.y * travel.y).squareRoot()
+    guard length > 0 else { return .zero }
+    return Point(x: travel.x * limit / length, y: travel.y * limit / length)
+  }
+
+  /// Whether `position` lies in the band along the recognizer's edge, its rim included.
+  private func isInBand(_ position: Point, _ context: GestureContext) -> Bool {
+    let (size, width) = (context.window.size, context.policies[.edgeWidth])
+    return switch context.window.resolved(declaration?.edge ?? .leading) {
+    case .right, .trailing: position.x >= size.width - width
+    case .top: position.y <= width
+    case .bottom: position.y >= size.height - width
+    case .left, .leading: position.x <= width
+    }
+  }
+
+  /// Whether the travel leads away from the edge rather than along it.
+  ///
+  /// Apple documents no angle; 45° is chosen.
+  private func goesInwards(_ context: GestureContext) -> Bool {
+    let inwards = DriveDirection(
+      inwardsFrom: context.window.resolved(declaration?.edge ?? .leading)
+    )
+    let along = inwards.component(of: tracker.travel)
+    return along > 0 && along >= inwards.crossComponent(of: tracker.travel).magnitude
+  }
+}
+
+extension Double {
+  /// The number nearest to this one whose magnitude is at most `limit`.
+  fileprivate func bounded(by limit: Double) -> Double {
+    self > limit ? limit : (self < -limit ? -limit : self)
+  }
+}

@@ -1,0 +1,29 @@
+extension Recognizer {
+  /// Recognizes while the finger moves, as soon as it has gone far enough for the time it took.
+  ///
+  /// The longer it takes the less travel is needed, but the straighter it must be. Going back behind
+  /// the start fails; a retreat on the way does not.
+  mutating func moveSwipe(in context: GestureContext) -> GestureStep {
+    guard !tracker.isHeld, let finger = touches.first,
+      let position = context.position(of: finger)
+    else { return .stay }
+    tracker.travel = position - tracker.anchor
+    guard tracker.motion.add(tracker.travel, at: context.now) else { return .stay }
+    translation = tracker.travel
+    velocity = tracker.motion.velocity
+    let elapsed = context.now - tracker.since
+    let direction = swipeDirection(in: context.window)
+    let along = direction.component(of: tracker.travel)
+    let drift = direction.crossComponent(of: tracker.travel).magnitude
+    guard elapsed <= Thresholds.swipeDuration, along >= 0,
+      drift <= Thresholds.swipeDrift - Thresholds.swipeDriftLoss * elapsed.seconds
+    else { return .fail }
+    let needed = Thresholds.swipeTravel - Thresholds.swipeTravelRelief * elapsed.seconds
+    return along >= needed ? .recognize : .stay
+  }
+
+  /// Away from the declared edge; to the right if none was declared.
+  private func swipeDirection(in window: Window) -> DriveDirection {
+    DriveDirection(inwardsFrom: window.resolved(declaration?.edge ?? .left))
+  }
+}

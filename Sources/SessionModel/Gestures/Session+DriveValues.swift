@@ -1,0 +1,84 @@
+extension Session {
+  /// Which way a recognizer's gesture leads towards completion.
+  ///
+  /// An edge pan leads away from its edge. Otherwise a pop leads away from the leading edge, a push
+  /// towards it, a dismissal down, a presentation and a card up, and a tab the way it began.
+  func driveDirection(ofRecognizerAt index: Int) -> DriveDirection {
+    let window = window(named: window(ofRecognizerAt: index))
+    let declaration = recognizers[index].declaration
+    if declaration?.kind == .edgePan {
+      return DriveDirection(inwardsFrom: window.resolved(declaration?.edge ?? .leading))
+    }
+    switch declaration?.drive {
+    case .pop, nil: return DriveDirection(inwardsFrom: window.resolved(.leading))
+    case .push: return DriveDirection(inwardsFrom: window.resolved(.trailing))
+    case .dismiss: return DriveDirection(isVertical: true, sign: 1)
+    case .present, .card: return DriveDirection(isVertical: true, sign: -1)
+    case .tab: return DriveDirection(isVertical: false, sign: recognizers[index].tracker.sign)
+    }
+  }
+
+  /// Progress that a recognizer's translation means, not clamped; NaN if the extent is 0.
+  func fraction(ofRecognizerAt index: Int) -> Double {
+    let direction = driveDirection(ofRecognizerAt: index)
+    let size = window(named: window(ofRecognizerAt: index)).size
+    let extent = recognizers[index].declaration?.extent ?? direction.length(of: size)
+    let fraction = direction.component(of: recognizers[index].translation) / extent
+    return switch recognizers[index].declaration?.preset {
+    case .backSwipe: max(fraction, 0)
+    case .edgePan: min(fraction, 1)
+    case .card, nil: fraction
+    }
+  }
+
+  /// What a recognizer's `begin` and `finish` may read.
+  ///
+  /// The effective velocity is 0 once the finger has rested longer than policy `restLimit`.
+  func values(ofRecognizerAt index: Int) -> Expression.Values {
+    let recognizer = recognizers[index]
+    var values = Expression.Values()
+    values.fraction = fraction(ofRecognizerAt: index)
+    values.velocity = driveDirection(ofRecognizerAt: index).component(of: recognizer.velocity)
+    let rest = (now - recognizer.tracker.motion.movedAt).seconds
+    values.effectiveVelocity = rest > policies[.restLimit] ? 0 : values.velocity
+    values.translation = recognizer.translation
+    values.gestureVelocity = recognizer.velocity
+    return values
+  }
+
+  /// Velocity of the gesture that an explicit transition follows, positive towards completion.
+  func velocityTowardsCompletion(ofTransitionAt index: Int) -> Double {
+    let transition = transitions[index]
+    guard let driver = transition.driver,
+      let recognizer = recognizers.firstIndex(where: { $0.name == driver })
+    else { return 0 }
+    let direction =
+      recognizers[recognizer].declaration?.drive != nil
+      ? driveDirection(ofRecognizerAt: recognizer)
+      : naturalDirection(of: transition, following: recognizers[recognizer])
+    return direction.component(of: recognizers[recognizer].velocity)
+  }
+
+  /// Where the log does not say which way a transition goes, its kind does, else the finger.
+  private func naturalDirection(
+    of transition: Transition,
+    following recognizer: Recognizer
+  ) -> DriveDirection {
+    let travel = recognizer.translation
+    switch transition.kind {
+    case .push:
+      return DriveDirection(inwardsFrom: window(named: transition.window).resolved(.trailing))
+    case .pop:
+      return DriveDirection(inwardsFrom: window(named: transition.window).resolved(.leading))
+    case .present: return DriveDirection(isVertical: true, sign: -1)
+    case .dismiss: return DriveDirection(isVertical: true, sign: 1)
+    case .detent: return DriveDirection(isVertical: true, sign: travel.y < 0 ? -1 : 1)
+    case .set, .preview, .tab, .page, .menu, .drawer:
+      return DriveDirection(isVertical: false, sign: travel.x < 0 ? -1 : 1)
+    }
+  }
+
+  private func window(named name: Name) -> Window {
+    windows.first { $0.name == name } ?? windows[0]
+  }
+}

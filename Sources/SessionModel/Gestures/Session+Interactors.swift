@@ -1,0 +1,103 @@
+extension Session {
+  /// Gives what a gesture's call opens its style and the curve of its tail.
+  mutating func prepare(_ transition: inout Transition, drivenBy recognizer: Name) {
+    guard let declaration = recognizers.first(where: { $0.name == recognizer })?.declaration else {
+      return
+    }
+    transition.completionCurve = declaration.completionCurve ?? .easeInOut
+    transition.style = declaration.style ?? .none
+  }
+
+  /// A transition starts: it asks whether it follows a finger or runs by itself.
+  ///
+  /// A gesture that ended in the meantime has left nothing to follow: the transition then runs to its
+  /// end, whatever the gesture had decided.
+  mutating func decideStart(ofTransitionAt index: Int) {
+    guard let owner = interactorOwner(ofTransitionAt: index) else { return }
+    let slot = interactorSlot(ofRecognizerAt: owner)
+    recognizers[slot].tracker.interactor = .bound(transitions[index].id)
+    transitions[index].phase = .interactive
+    transitions[index].initiallyInteractive = true
+    transitions[index].ends = .never
+    transitions[index].driver = recognizers[owner].name
+    // The presets set the progress only when the gesture changes.
+    if recognizers[owner].declaration?.preset == nil {
+      transitions[index].rawFraction = fraction(ofRecognizerAt: owner)
+    }
+  }
+
+  /// A gesture that translates makes an interactor when it begins, in place of any older one.
+  ///
+  /// The back swipe is the exception: it makes its interactor when the transition asks.
+  mutating func makeInteractor(recognizerAt index: Int) {
+    guard let declaration = recognizers[index].declaration, declaration.kind.isTranslating,
+      declaration.preset != .backSwipe
+    else { return }
+    recognizers[interactorSlot(ofRecognizerAt: index)].tracker.interactor = .created
+  }
+
+  /// The transition that a recognizer's interactor was given to, as long as it can be moved.
+  func followingTransition(ofRecognizerAt index: Int) -> Int? {
+    let slot = interactorSlot(ofRecognizerAt: index)
+    guard case .bound(let id) = recognizers[slot].tracker.interactor,
+      let transition = transitionIndex(id),
+      transitions[transition].phase == .interactive || transitions[transition].phase == .paused
+    else { return nil }
+    return transition
+  }
+
+  /// The recognizer that keeps the interactor of the one at `index`.
+  ///
+  /// The edge pans of one stack share one, because they share a delegate.
+  func interactorSlot(ofRecognizerAt index: Int) -> Int {
+    guard let declaration = recognizers[index].declaration, declaration.preset == .edgePan else {
+      return index
+    }
+    return recognizers.firstIndex {
+      $0.declaration?.preset == .edgePan && $0.declaration?.stack == declaration.stack
+    } ?? index
+  }
+
+  /// The recognizer whose interactor a starting transition is given.
+  private mutating func interactorOwner(ofTransitionAt index: Int) -> Int? {
+    let driver = transitions[index].driver.flatMap { name in
+      recognizers.firstIndex { $0.name == name && $0.declaration != nil }
+    }
+    if let driver, recognizers[driver].declaration?.preset == nil {
+      return recognizers[driver].tracker.interactor == .created ? driver : nil
+    }
+    if let pan = backSwipe(ofStack: transitions[index].container) {
+      return backSwipeOwner(pan, ofTransitionAt: index)
+    }
+    return edgePanOwner(ofTransitionAt: index)
+  }
+
+  /// The edge pans' delegate gives whatever interactor it has to whichever transition of its stack asks.
+  private mutating func edgePanOwner(ofTransitionAt index: Int) -> Int? {
+    let stack = transitions[index].container
+    guard let pan = recognizers.firstIndex(where: { serves($0, .edgePan, stack) }) else {
+      return nil
+    }
+    if transitions[index].style == .none {
+      transitions[index].style = recognizers[pan].declaration?.style ?? .none
+    }
+    guard recognizers[interactorSlot(ofRecognizerAt: pan)].tracker.interactor != .none else {
+      return nil
+    }
+    return recognizers.firstIndex { serves($0, .edgePan, stack) && $0.state.isActive }
+  }
+
+  /// Whether `recognizer` has `preset` and acts on `stack`.
+  func serves(
+    _ recognizer: Recognizer,
+    _ preset: RecognizerDeclaration.Preset,
+    _ stack: Name
+  ) -> Bool {
+    guard let declaration = recognizer.declaration, declaration.preset == preset else {
+      return false
+    }
+    if let named = declaration.stack { return named == stack }
+    let first = containers.first { $0.kind == .stack && $0.window == windows[0].name }
+    return first?.name == stack
+  }
+}

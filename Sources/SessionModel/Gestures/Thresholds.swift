@@ -1,0 +1,51 @@
+/// The numbers by which recognizers tell one gesture from another.
+///
+/// Those that differ between versions of UIKit, or are unknown, are policies instead.
+enum Thresholds {
+  /// Farthest a finger may stray while it taps, in points.
+  ///
+  /// Apple documents none; this is what re-implementations use.
+  static let tapMovement = 10.0
+  /// Longest a finger may stay while it taps.
+  ///
+  /// Apple documents none; chosen to end where a long press begins.
+  static let tapDuration = Interval(microseconds: 500_000)
+  /// Longest pause between the two taps of a double tap.
+  ///
+  /// Apple documents none; chosen between the 0.3 s and 0.4 s of other toolkits.
+  static let doubleTapPause = Interval(microseconds: 350_000)
+  /// Farthest the second tap may lie from the first, in points.
+  ///
+  /// Apple documents none; chosen as the width of the recommended touch target, 44 points.
+  static let doubleTapDistance = 44.0
+
+  /// Time until a resting finger is a long press; documented default.
+  static let pressDuration = Interval(microseconds: 500_000)
+  /// Farthest a finger may stray before its long press begins, in points; documented default.
+  static let pressMovement = 10.0
+
+  /// Longest a swipe may take; measured: 0.500 s is accepted, 0.501 s is not.
+  static let swipeDuration = Interval(microseconds: 500_000)
+  /// Travel along the swipe that an instantaneous one needs, in points; measured.
+  static let swipeTravel = 50.0
+  /// How much less travel is needed for each second it takes, in points a second; measured.
+  static let swipeTravelRelief = 47.0
+  /// Travel across the swipe that an instantaneous one may have, in points; measured.
+  static let swipeDrift = 50.0
+  /// How much less drift is allowed for each second it takes, in points a second; measured.
+  static let swipeDriftLoss = 49.0
+
+  /// Change of distance between two fingers that begins a pinch, in points; measured.
+  static let pinchStart = 10.0
+  /// How much of that change the pinch never shows, in points; measured.
+  static let pinchAbsorbed = 8.0
+  /// Turn that begins a rotation, in degrees; measured.
+  static let rotationStart = 10.0
+  /// How much of that turn the rotation never shows, in degrees; measured.
+  static let rotationAbsorbed = 5.0
+  /// Slack for angles, in degrees: a turn of exactly 10° must count in spite of rounding.
+  static let rotationSlack = 1e-9
+
+  /// Time a driven transition takes unless declared; measured for the built-in push.
+  static let transitionDuration = Interval(microseconds: 350_000)
+}
