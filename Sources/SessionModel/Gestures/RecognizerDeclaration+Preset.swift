@@ -2,13 +2,25 @@ extension RecognizerDeclaration {
   /// The declaration with every rule it left open taken from its preset.
   ///
   /// The presets are the three interactions that every tutorial teaches; what they do beyond these
-  /// rules (flags, a shared interactor, an animator) is in the files that carry their names.
+  /// rules (flags, a shared interactor, an animator) is in the files that carry their names, and needs
+  /// the stack or the card they were made for: driving anything else, only the rules remain.
   var withPresetRules: RecognizerDeclaration {
-    switch preset {
-    case .backSwipe: withBackSwipeRules
-    case .edgePan: withEdgePanRules
-    case .card: withCardRules
-    case nil: self
+    var rules =
+      switch preset {
+      case .backSwipe: withBackSwipeRules
+      case .edgePan: withEdgePanRules
+      case .card: withCardRules
+      case nil: self
+      }
+    if !rules.drivesWhatItsPresetDoes { rules.preset = nil }
+    return rules
+  }
+
+  private var drivesWhatItsPresetDoes: Bool {
+    switch (preset, drive) {
+    case (.backSwipe, .pop), (.edgePan, .pop), (.edgePan, .push), (.edgePan, nil): true
+    case (.card, .card): true
+    default: false
     }
   }
 
@@ -52,7 +64,7 @@ extension RecognizerDeclaration {
     return rules
   }
 
-  /// A vertical pan over a card: it begins only if it is steeper than 45°.
+  /// A pan over a card: 0.3 s, easeInOut; it begins only if it is strictly steeper than 45°.
   private var withCardRules: RecognizerDeclaration {
     var rules = self
     rules.begin =

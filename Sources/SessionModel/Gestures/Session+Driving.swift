@@ -4,6 +4,9 @@ extension Session {
     let index = ensureRecognizer(declaration.name)
     if recognizers[index].declaration == nil { recognizers[index].serial = nextSerial() }
     recognizers[index].declaration = declaration.withPresetRules
+    if case .card(let card)? = recognizers[index].declaration?.drive {
+      declareCard(card, in: window(ofRecognizerAt: index))
+    }
   }
 
   /// Shows a touch to every recognizer that the reducer computes, in the order of declaration.
@@ -55,7 +58,7 @@ extension Session {
     case .change:
       recognizers[index].state = .changed
       tell(recognizerAt: index, telling: &sink)
-      gestureChanged(recognizerAt: index, telling: &sink)
+      gestureChanged(recognizerAt: index)
     case .end:
       conclude(recognizerAt: index, .ended, telling: &sink)
       gestureReleased(recognizerAt: index, cancelled: false, telling: &sink)

@@ -26,10 +26,10 @@ extension Session {
   }
 
   /// The gesture moved: the transition that follows it moves too.
-  mutating func gestureChanged(recognizerAt index: Int, telling sink: inout some FactSink) {
+  mutating func gestureChanged(recognizerAt index: Int) {
     guard let drive = recognizers[index].declaration?.drive else { return }
     if case .card(let card) = drive {
-      cardGestureChanged(recognizerAt: index, card, telling: &sink)
+      cardGestureChanged(recognizerAt: index, card)
       return
     }
     guard let transition = followingTransition(ofRecognizerAt: index) else { return }

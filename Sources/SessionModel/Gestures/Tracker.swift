@@ -33,6 +33,8 @@ struct Tracker: Equatable, Sendable {
 
   /// Which way a drive without a natural direction goes: 1 along its axis, −1 against it.
   var sign = 1.0
+  /// Fraction of the card's animator when the gesture caught it.
+  var grabbed = 0.0
   /// The object that carries the gesture's progress to a transition.
   var interactor = Interactor.none
 
@@ -65,6 +67,7 @@ extension Tracker {
     try coder.value(&tracker.turned)
     try coder.value(&tracker.absorbedTurn)
     try coder.value(&tracker.sign)
+    try coder.value(&tracker.grabbed)
     try Interactor.code(with: &coder, &tracker.interactor)
   }
 }

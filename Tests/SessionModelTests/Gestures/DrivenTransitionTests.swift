@@ -169,6 +169,20 @@ struct DrivenTransitionTests {
     #expect(scene.committed == ["A"])
   }
 
+  @Test("takes only the rules of a preset that was made for something else")
+  func foreignPreset() {
+    var scene = Self.pan(.dismiss) { $0.preset = .backSwipe }
+    let screen = scene.name("S")
+    scene.call(.present(screen), at: 1)
+    scene.gesture("g", .began, at: 2)
+    scene.gesture("g", .changed, ty: 200, at: 2.1)
+    #expect(agrees(scene.transition?.fraction, 0.25))
+    #expect(agrees(scene.transition?.duration.seconds, 0.3))
+    #expect(!scene.flag(.duringPop))
+    scene.call(.push(screen), at: 2.2)
+    #expect(!scene.flag(.duringPush))
+  }
+
   @Test("is named after its recognizer, which shares the counter with a call of that name")
   func derivedNames() {
     var scene = SessionScene(["A", "B", "C", "D"])

@@ -37,7 +37,8 @@ struct RandomTouchSession {
     let kinds = RecognizerDeclaration.Kind.allCases + [.pan, .pan, .edgePan, .edgePan]
     var rules = RecognizerDeclaration(name, kinds.randomElement(using: &generator) ?? .pan)
     let drives: [RecognizerDeclaration.Drive?] = [
-      .pop, .pop, .push(names.intern("N")), .present(names.intern("S")), .dismiss, .tab, nil,
+      .pop, .pop, .push(names.intern("N")), .present(names.intern("S")), .dismiss, .tab,
+      .card(names.intern("K")), nil,
     ]
     rules.drive = drives.randomElement(using: &generator) ?? nil
     rules.edge =
