@@ -1,12 +1,10 @@
 extension Recognizer {
-  /// What it recognizes; meaningless for one that was never declared.
-  var kind: RecognizerDeclaration.Kind {
-    declaration?.kind ?? .pan
-  }
-
   /// Whether the reducer computes its states from touches.
+  ///
+  /// One that is switched off starts nothing new; where the policy keeps what it had started, that
+  /// goes on.
   var isComputed: Bool {
-    declaration != nil && !tracker.isReported && isEnabled
+    isDeclared && !tracker.isReported && (isEnabled || state.isActive || isInPlay)
   }
 
   /// Whether a gesture may come of what it has seen so far.
@@ -21,7 +19,7 @@ extension Recognizer {
     in context: GestureContext
   ) -> GestureStep {
     if phase == .down {
-      return tracker.isHeld ? .stay : land(touch, in: context)
+      return tracker.isHeld || !isEnabled ? .stay : land(touch, in: context)
     }
     guard touches.contains(touch.id) else { return .stay }
     switch phase {

@@ -43,6 +43,7 @@ extension Recognizer {
 
   /// Makes the present place the origin of the translation, which also resets the velocity.
   mutating func rebaseTranslation(at time: Time) {
+    guard state.isActive, kind != .pinch, kind != .rotation else { return }
     tracker.absorbed = tracker.travel
     tracker.motion = Motion(at: tracker.travel, time)
   }
@@ -105,7 +106,7 @@ extension Recognizer {
   /// Whether `position` lies in the band along the recognizer's edge, its rim included.
   private func isInBand(_ position: Point, _ context: GestureContext) -> Bool {
     let (size, width) = (context.window.size, context.policies[.edgeWidth])
-    return switch context.window.resolved(declaration?.edge ?? .leading) {
+    return switch context.window.resolved(edge ?? .leading) {
     case .right, .trailing: position.x >= size.width - width
     case .top: position.y <= width
     case .bottom: position.y >= size.height - width
@@ -118,7 +119,7 @@ extension Recognizer {
   /// Apple documents no angle; 45° is chosen.
   private func goesInwards(_ context: GestureContext) -> Bool {
     let inwards = DriveDirection(
-      inwardsFrom: context.window.resolved(declaration?.edge ?? .leading)
+      inwardsFrom: context.window.resolved(edge ?? .leading)
     )
     let along = inwards.component(of: tracker.travel)
     return along > 0 && along >= inwards.crossComponent(of: tracker.travel).magnitude

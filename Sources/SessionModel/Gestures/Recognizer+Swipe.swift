@@ -24,6 +24,6 @@ extension Recognizer {
 
   /// Away from the declared edge; to the right if none was declared.
   private func swipeDirection(in window: Window) -> DriveDirection {
-    DriveDirection(inwardsFrom: window.resolved(declaration?.edge ?? .left))
+    DriveDirection(inwardsFrom: window.resolved(edge ?? .left))
   }
 }

@@ -37,7 +37,7 @@ extension Recognizer {
   /// The first tap starts the pause in which the second must come.
   mutating func liftDoubleTap(_ finger: Int32, in context: GestureContext) -> GestureStep {
     guard stayNear(Thresholds.tapMovement, in: context) == .stay else { return .fail }
-    tracker.taps += 1
+    tracker.taps &+= 1
     guard tracker.taps < 2 else { return .recognize }
     release(finger)
     deadline = context.now + Thresholds.doubleTapPause.andALittle

@@ -3,7 +3,13 @@ public struct Recognizer: Equatable, Sendable {
   /// Its name.
   public internal(set) var name: Name
   /// How it is driven; nil if the log only reports it.
-  public internal(set) var declaration: RecognizerDeclaration?
+  public internal(set) var declaration: RecognizerDeclaration? {
+    get { rules.first }
+    set {
+      rules.removeAll(keepingCapacity: true)
+      if let newValue { rules.append(newValue) }
+    }
+  }
   /// Its state; terminal states stay until the next touch or report.
   public internal(set) var state = GestureState.possible
   /// Whether it may recognize.
@@ -25,11 +31,58 @@ public struct Recognizer: Equatable, Sendable {
   var deadline = Time.never
   /// Place in the order of creation, which breaks ties between deadlines.
   var serial: UInt64 = 0
+  /// The declaration, if there is one.
+  ///
+  /// It is large and seldom asked for, so it stands apart: what touches ask at every step is read in
+  /// place, without copying the rest.
+  private var rules: [RecognizerDeclaration] = []
   /// What it remembers between two touches.
   var tracker = Tracker()
 
   init(_ name: Name, declaration: RecognizerDeclaration? = nil) {
     self.name = name
     self.declaration = declaration
+  }
+}
+
+extension Recognizer {
+  /// Whether the reducer drives it.
+  var isDeclared: Bool {
+    !rules.isEmpty
+  }
+
+  /// What it recognizes; meaningless for one that was never declared.
+  var kind: RecognizerDeclaration.Kind {
+    rules.isEmpty ? .pan : rules[0].kind
+  }
+
+  /// The rules it started from.
+  var preset: RecognizerDeclaration.Preset? {
+    rules.isEmpty ? nil : rules[0].preset
+  }
+
+  /// What it drives.
+  var drive: RecognizerDeclaration.Drive? {
+    rules.isEmpty ? nil : rules[0].drive
+  }
+
+  /// The edge it belongs to, if one was declared.
+  var edge: Edge? {
+    rules.isEmpty ? nil : rules[0].edge
+  }
+
+  /// The stack it acts on, if one was declared.
+  var stack: Name? {
+    rules.isEmpty ? nil : rules[0].stack
+  }
+
+  /// Travel that means fraction 1, if it was declared.
+  var extent: Double? {
+    rules.isEmpty ? nil : rules[0].extent
+  }
+
+  /// Whether some recognizer must fail before it.
+  var hasRequirements: Bool {
+    !rules.isEmpty && !rules[0].requireFailure.isEmpty
   }
 }

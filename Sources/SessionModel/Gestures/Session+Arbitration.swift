@@ -11,7 +11,7 @@ extension Session {
       recognize(recognizerAt: index, telling: &sink)
     } else {
       recognizers[index].tracker.isHeld = true
-      recognizers[index].deadline = .never
+      clearDeadline(ofRecognizerAt: index)
     }
   }
 
@@ -19,7 +19,7 @@ extension Session {
   ///
   /// Each round decides about one of them at least, so there are at most as many as recognizers.
   mutating func releaseHeld(telling sink: inout some FactSink) {
-    while let index = recognizers.firstIndex(where: { $0.tracker.isHeld && isDecided($0) }) {
+    while let index = firstDecided {
       recognizers[index].tracker.isHeld = false
       if hasLost(recognizers[index]) || hasActiveRival(recognizerAt: index) {
         conclude(recognizerAt: index, .failed, telling: &sink)
@@ -27,6 +27,10 @@ extension Session {
         recognize(recognizerAt: index, telling: &sink)
       }
     }
+  }
+
+  private var firstDecided: Int? {
+    recognizers.indices.first { recognizers[$0].tracker.isHeld && isDecided(recognizers[$0]) }
   }
 
   /// One winner a finger: everybody else who follows it fails, unless the two may go together.
@@ -49,7 +53,7 @@ extension Session {
   private mutating func recognize(recognizerAt index: Int, telling sink: inout some FactSink) {
     let isDiscrete = recognizers[index].kind.isDiscrete
     recognizers[index].state = isDiscrete ? .ended : .began
-    recognizers[index].deadline = .never
+    clearDeadline(ofRecognizerAt: index)
     tell(recognizerAt: index, telling: &sink)
     var place = 0
     while place < recognizers[index].touches.count {
@@ -70,7 +74,7 @@ extension Session {
 
   private func hasActiveRival(recognizerAt index: Int) -> Bool {
     recognizers.indices.contains { rival in
-      rival != index && recognizers[rival].declaration != nil && recognizers[rival].state.isActive
+      rival != index && recognizers[rival].isDeclared && recognizers[rival].state.isActive
         && recognizers[rival].touches.contains { recognizers[index].touches.contains($0) }
         && !mayGoTogether(index, rival)
     }
@@ -94,7 +98,9 @@ extension Session {
   ///
   /// Recognizers that wait for each other in a circle wait for ever, as in UIKit.
   private func isDecided(_ recognizer: Recognizer) -> Bool {
-    guard let names = recognizer.declaration?.requireFailure, !names.isEmpty else { return true }
+    guard recognizer.hasRequirements, let names = recognizer.declaration?.requireFailure else {
+      return true
+    }
     return !recognizers.contains {
       $0.isComputed && $0.isInPlay && $0.name != recognizer.name && names.contains($0.name)
     }

@@ -89,7 +89,7 @@ extension Session {
   ) -> Int {
     // The pan's declaration has the card's rules; a tap borrows them.
     let pan = recognizers.firstIndex {
-      $0.declaration?.preset == .card && $0.declaration?.drive == .card(card)
+      $0.preset == .card && $0.drive == .card(card)
     }
     let rules = recognizers[pan ?? index].declaration
     let creation = AnimatorReport.Creation(duration: rules?.duration, curve: rules?.curve)

@@ -5,11 +5,11 @@ extension Session {
   /// towards it, a dismissal down, a presentation and a card up, and a tab the way it began.
   func driveDirection(ofRecognizerAt index: Int) -> DriveDirection {
     let window = window(named: window(ofRecognizerAt: index))
-    let declaration = recognizers[index].declaration
-    if declaration?.kind == .edgePan {
-      return DriveDirection(inwardsFrom: window.resolved(declaration?.edge ?? .leading))
+    if recognizers[index].kind == .edgePan {
+      let edge = recognizers[index].edge ?? .leading
+      return DriveDirection(inwardsFrom: window.resolved(edge))
     }
-    switch declaration?.drive {
+    switch recognizers[index].drive {
     case .pop, nil: return DriveDirection(inwardsFrom: window.resolved(.leading))
     case .push: return DriveDirection(inwardsFrom: window.resolved(.trailing))
     case .dismiss: return DriveDirection(isVertical: true, sign: 1)
@@ -22,9 +22,9 @@ extension Session {
   func fraction(ofRecognizerAt index: Int) -> Double {
     let direction = driveDirection(ofRecognizerAt: index)
     let size = window(named: window(ofRecognizerAt: index)).size
-    let extent = recognizers[index].declaration?.extent ?? direction.length(of: size)
+    let extent = recognizers[index].extent ?? direction.length(of: size)
     let fraction = direction.component(of: recognizers[index].translation) / extent
-    return switch recognizers[index].declaration?.preset {
+    return switch recognizers[index].preset {
     case .backSwipe: max(fraction, 0)
     case .edgePan: min(fraction, 1)
     case .card, nil: fraction
@@ -35,14 +35,15 @@ extension Session {
   ///
   /// The effective velocity is 0 once the finger has rested longer than policy `restLimit`.
   func values(ofRecognizerAt index: Int) -> Expression.Values {
-    let recognizer = recognizers[index]
     var values = Expression.Values()
     values.fraction = fraction(ofRecognizerAt: index)
-    values.velocity = driveDirection(ofRecognizerAt: index).component(of: recognizer.velocity)
-    let rest = (now - recognizer.tracker.motion.movedAt).seconds
+    values.velocity = driveDirection(ofRecognizerAt: index).component(
+      of: recognizers[index].velocity
+    )
+    let rest = (now - recognizers[index].tracker.motion.movedAt).seconds
     values.effectiveVelocity = rest > policies[.restLimit] ? 0 : values.velocity
-    values.translation = recognizer.translation
-    values.gestureVelocity = recognizer.velocity
+    values.translation = recognizers[index].translation
+    values.gestureVelocity = recognizers[index].velocity
     return values
   }
 
@@ -53,7 +54,7 @@ extension Session {
       let recognizer = recognizers.firstIndex(where: { $0.name == driver })
     else { return 0 }
     let direction =
-      recognizers[recognizer].declaration?.drive != nil
+      recognizers[recognizer].drive != nil
       ? driveDirection(ofRecognizerAt: recognizer)
       : naturalDirection(of: transition, following: recognizers[recognizer])
     return direction.component(of: recognizers[recognizer].velocity)

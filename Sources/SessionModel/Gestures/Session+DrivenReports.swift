@@ -9,7 +9,7 @@ extension Session {
     after previous: GestureState,
     telling sink: inout some FactSink
   ) {
-    recognizers[index].deadline = .never
+    clearDeadline(ofRecognizerAt: index)
     switch report.state {
     case .began:
       if let finger = report.touch { prevent(rivalsOf: index, on: finger, telling: &sink) }
@@ -31,6 +31,5 @@ extension Session {
       if previous.isActive { gestureReleased(recognizerAt: index, cancelled: true, telling: &sink) }
     }
     releaseHeld(telling: &sink)
-    refreshDeadline()
   }
 }

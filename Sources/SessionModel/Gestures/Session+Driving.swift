@@ -4,7 +4,7 @@ extension Session {
     let index = ensureRecognizer(declaration.name)
     if recognizers[index].declaration == nil { recognizers[index].serial = nextSerial() }
     recognizers[index].declaration = declaration.withPresetRules
-    if case .card(let card)? = recognizers[index].declaration?.drive {
+    if case .card(let card)? = recognizers[index].drive {
       declareCard(card, in: window(ofRecognizerAt: index))
     }
   }
@@ -13,19 +13,25 @@ extension Session {
   ///
   /// A finger that landed at an unknown place is never followed.
   mutating func drive(_ touch: Touch, telling sink: inout some FactSink) {
-    guard recognizers.contains(where: { $0.isComputed }),
-      let finger = touches.first(where: { $0.id == touch.id }),
+    guard drivesFromTouches, let finger = touches.first(where: { $0.id == touch.id }),
       let window = windows.first(where: { $0.name == finger.window })
     else { return }
     let context = GestureContext(now: now, touches: touches, window: window, policies: policies)
     for index in recognizers.indices where recognizers[index].isComputed {
       guard self.window(ofRecognizerAt: index) == window.name else { continue }
       if touch.phase == .down { resetFinished(recognizerAt: index, telling: &sink) }
+      let deadline = recognizers[index].deadline
       let step = recognizers[index].follow(touch.phase, of: finger, in: context)
+      if recognizers[index].deadline != deadline { refreshDeadline() }
       take(step, recognizerAt: index, telling: &sink)
     }
     releaseHeld(telling: &sink)
-    refreshDeadline()
+  }
+
+  /// Whether any recognizer is computed from touches.
+  private var drivesFromTouches: Bool {
+    for index in recognizers.indices where recognizers[index].isComputed { return true }
+    return false
   }
 
   /// Lets a recognizer's time limit pass.
@@ -38,10 +44,11 @@ extension Session {
 
   /// The window whose touches a recognizer sees: its stack's, else the first.
   func window(ofRecognizerAt index: Int) -> Name {
-    guard let stack = recognizers[index].declaration?.stack,
-      let container = containers.first(where: { $0.name == stack })
-    else { return windows[0].name }
-    return container.window
+    guard let stack = recognizers[index].stack else { return windows[0].name }
+    for place in containers.indices where containers[place].name == stack {
+      return containers[place].window
+    }
+    return windows[0].name
   }
 
   /// Carries out what a touch meant.
@@ -89,23 +96,30 @@ extension Session {
     recognizers[index].state = state
     tell(recognizerAt: index, telling: &sink)
     recognizers[index].touches.removeAll(keepingCapacity: true)
-    recognizers[index].deadline = .never
+    clearDeadline(ofRecognizerAt: index)
     recognizers[index].tracker.isHeld = false
     recognizers[index].tracker.taps = 0
   }
 
+  /// Nothing happens to a recognizer by time alone any more.
+  mutating func clearDeadline(ofRecognizerAt index: Int) {
+    guard recognizers[index].deadline != .never else { return }
+    recognizers[index].deadline = .never
+    refreshDeadline()
+  }
+
   /// Tells the sink the state that a recognizer has now.
   mutating func tell(recognizerAt index: Int, telling sink: inout some FactSink) {
-    let recognizer = recognizers[index]
+    // Field by field, because copying the whole would count references at every touch.
     let report = GestureReport(
-      recognizer.name,
-      recognizer.state,
-      touch: recognizer.touches.first,
-      translation: recognizer.translation,
-      velocity: recognizer.velocity,
-      scale: recognizer.scale,
-      rotation: recognizer.rotation,
-      edge: recognizer.declaration?.edge
+      recognizers[index].name,
+      recognizers[index].state,
+      touch: recognizers[index].touches.first,
+      translation: recognizers[index].translation,
+      velocity: recognizers[index].velocity,
+      scale: recognizers[index].scale,
+      rotation: recognizers[index].rotation,
+      edge: recognizers[index].edge
     )
     sink.receive(.recognized(report), at: now)
   }

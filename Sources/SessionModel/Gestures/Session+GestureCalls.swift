@@ -27,7 +27,7 @@ extension Session {
 
   /// The gesture moved: the transition that follows it moves too.
   mutating func gestureChanged(recognizerAt index: Int) {
-    guard let drive = recognizers[index].declaration?.drive else { return }
+    guard let drive = recognizers[index].drive else { return }
     if case .card(let card) = drive {
       cardGestureChanged(recognizerAt: index, card)
       return
@@ -42,14 +42,12 @@ extension Session {
     cancelled: Bool,
     telling sink: inout some FactSink
   ) {
-    guard let declaration = recognizers[index].declaration, let drive = declaration.drive else {
-      return
-    }
+    guard let drive = recognizers[index].drive else { return }
     if case .card(let card) = drive {
       if !cancelled { cardGestureEnded(recognizerAt: index, card, telling: &sink) }
       return
     }
-    if declaration.preset == .backSwipe { lowerDuringPop() }
+    if recognizers[index].preset == .backSwipe { lowerDuringPop() }
     releaseTransition(ofRecognizerAt: index, cancelled: cancelled, telling: &sink)
   }
 

@@ -21,7 +21,7 @@ extension Session {
     transitions[index].ends = .never
     transitions[index].driver = recognizers[owner].name
     // The presets set the progress only when the gesture changes.
-    if recognizers[owner].declaration?.preset == nil {
+    if recognizers[owner].preset == nil {
       transitions[index].rawFraction = fraction(ofRecognizerAt: owner)
     }
   }
@@ -30,9 +30,9 @@ extension Session {
   ///
   /// The back swipe is the exception: it makes its interactor when the transition asks.
   mutating func makeInteractor(recognizerAt index: Int) {
-    guard let declaration = recognizers[index].declaration, declaration.kind.isTranslating,
-      declaration.preset != .backSwipe
-    else { return }
+    guard recognizers[index].kind.isTranslating, recognizers[index].preset != .backSwipe else {
+      return
+    }
     recognizers[interactorSlot(ofRecognizerAt: index)].tracker.interactor = .created
   }
 
@@ -50,20 +50,19 @@ extension Session {
   ///
   /// The edge pans of one stack share one, because they share a delegate.
   func interactorSlot(ofRecognizerAt index: Int) -> Int {
-    guard let declaration = recognizers[index].declaration, declaration.preset == .edgePan else {
-      return index
-    }
-    return recognizers.firstIndex {
-      $0.declaration?.preset == .edgePan && $0.declaration?.stack == declaration.stack
+    guard recognizers[index].preset == .edgePan else { return index }
+    let stack = recognizers[index].stack
+    return recognizers.indices.first {
+      recognizers[$0].preset == .edgePan && recognizers[$0].stack == stack
     } ?? index
   }
 
   /// The recognizer whose interactor a starting transition is given.
   private mutating func interactorOwner(ofTransitionAt index: Int) -> Int? {
     let driver = transitions[index].driver.flatMap { name in
-      recognizers.firstIndex { $0.name == name && $0.declaration != nil }
+      recognizers.firstIndex { $0.name == name && $0.isDeclared }
     }
-    if let driver, recognizers[driver].declaration?.preset == nil {
+    if let driver, recognizers[driver].preset == nil {
       return recognizers[driver].tracker.interactor == .created ? driver : nil
     }
     if let pan = backSwipe(ofStack: transitions[index].container) {
@@ -93,10 +92,8 @@ extension Session {
     _ preset: RecognizerDeclaration.Preset,
     _ stack: Name
   ) -> Bool {
-    guard let declaration = recognizer.declaration, declaration.preset == preset else {
-      return false
-    }
-    if let named = declaration.stack { return named == stack }
+    guard recognizer.preset == preset else { return false }
+    if let named = recognizer.stack { return named == stack }
     let first = containers.first { $0.kind == .stack && $0.window == windows[0].name }
     return first?.name == stack
   }

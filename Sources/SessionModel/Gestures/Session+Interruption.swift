@@ -1,7 +1,7 @@
 extension Session {
   /// Takes the touches away from every driven recognizer.
   mutating func interruptDrivenRecognizers(telling sink: inout some FactSink) {
-    for index in recognizers.indices where recognizers[index].declaration != nil {
+    for index in recognizers.indices where recognizers[index].isDeclared {
       interrupt(recognizerAt: index, telling: &sink)
     }
   }

@@ -15,7 +15,7 @@ extension Session {
     }
     let decision = decision(ofRecognizerAt: index, cancelled: cancelled)
     // The back swipe forgets its interactor only if it cancels.
-    let isKept = recognizers[index].declaration?.preset == .backSwipe && decision.finishes
+    let isKept = recognizers[index].preset == .backSwipe && decision.finishes
     if let transition = followingTransition(ofRecognizerAt: index) {
       transitions[transition].rawFraction = decision.fraction
       decide(transitionAt: transition, decision, telling: &sink)

@@ -12,7 +12,7 @@ extension Session {
     let confirmsInterruption =
       recognizers[index].tracker.isInterrupted && report.state == .cancelled
     recognizers[index].take(report, at: now)
-    if recognizers[index].declaration != nil, !confirmsInterruption {
+    if recognizers[index].isDeclared, !confirmsInterruption {
       driveReported(recognizerAt: index, report, after: previous, telling: &sink)
     }
   }
@@ -23,8 +23,9 @@ extension Session {
     switch control.action {
     case .enabled(let isEnabled):
       recognizers[index].isEnabled = isEnabled
-      if !isEnabled, recognizers[index].declaration != nil, !policies.departs(.interruption) {
+      if !isEnabled, recognizers[index].isDeclared, !policies.departs(.interruption) {
         interrupt(recognizerAt: index, telling: &sink)
+        releaseHeld(telling: &sink)
         refreshDeadline()
       }
     case .resetTranslation:
@@ -37,7 +38,7 @@ extension Session {
 
   /// Place of the recognizer `name`, made if it was neither declared nor reported before.
   mutating func ensureRecognizer(_ name: Name) -> Int {
-    if let index = recognizers.firstIndex(where: { $0.name == name }) { return index }
+    for index in recognizers.indices where recognizers[index].name == name { return index }
     recognizers.append(Recognizer(name))
     return recognizers.count - 1
   }
@@ -49,7 +50,7 @@ extension Recognizer {
   /// The first report may contradict what was computed until then, and the reducer's own cancellation
   /// may be reported after it.
   func mayTake(_ reported: GestureState) -> Bool {
-    let takesOver = declaration != nil && !tracker.isReported && state.isActive
+    let takesOver = isDeclared && !tracker.isReported && state.isActive
     let confirms = tracker.isInterrupted && reported == .cancelled
     return takesOver || confirms || state.mayBecome(reported)
   }

@@ -21,7 +21,7 @@ extension Session {
     switch deadline {
     case .commit(let index):
       // A commit is due when time passes the call, one microsecond later, but belongs to the call.
-      let moment = Time(microseconds: time.microseconds - 1)
+      let moment = time + Interval(microseconds: -1)
       if now < moment { now = moment }
       commit(transitionAt: index, telling: &sink)
     case .end(let index):
@@ -65,7 +65,7 @@ extension Session {
 
   /// The next number in the order of creation.
   mutating func nextSerial() -> UInt64 {
-    serial += 1
+    serial &+= 1
     return serial
   }
 }

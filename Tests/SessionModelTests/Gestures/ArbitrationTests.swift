@@ -91,6 +91,35 @@ struct ArbitrationTests {
     #expect(scene.recognizer("edge")?.state.isActive == true)
   }
 
+  @Test("go on when the one they wait for is switched off")
+  func requirementSwitchedOff() {
+    var scene = SessionScene(["A"])
+    let double = scene.name("double")
+    scene.declare("single", .tap) { $0.requireFailure = [double] }
+    scene.declare("double", .doubleTap)
+    scene.touch(.down, 200, 400, at: 1)
+    scene.touch(.up, 200, 400, at: 1.05)
+    scene.apply(.gestureControl(GestureControl(double, .enabled(false))), at: 1.1)
+    #expect(scene.states(of: "double") == [.failed])
+    #expect(scene.states(of: "single") == [.ended])
+  }
+
+  @Test("that are switched off keep what they began if the policy says so, and begin nothing new")
+  func switchedOffButKept() {
+    var scene = SessionScene(["A", "B"], policies: [.interruption: 1])
+    scene.declare("g", .pan)
+    let pan = scene.name("g")
+    scene.touch(.down, 100, 400, at: 1)
+    scene.touch(.move, 130, 400, at: 1.1)
+    scene.apply(.gestureControl(GestureControl(pan, .enabled(false))), at: 1.2)
+    scene.touch(.move, 160, 400, at: 1.3)
+    scene.touch(.up, 160, 400, at: 1.4)
+    #expect(scene.states(of: "g") == [.began, .changed, .ended])
+    scene.touch(.down, 100, 400, at: 2)
+    scene.touch(.move, 130, 400, at: 2.1)
+    #expect(scene.states(of: "g").count == 3)
+  }
+
   @Test("that wait for each other in a circle wait, and nothing hangs")
   func circle() {
     var scene = SessionScene(["A"])

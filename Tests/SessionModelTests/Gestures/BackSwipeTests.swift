@@ -266,6 +266,49 @@ struct BackSwipeTests {
     #expect(scene.committed == ["R"])
   }
 
+  @Test("switched off in the middle cancels, however fast it was")
+  func switchedOff() {
+    var scene = Self.scene(["R", "D"])
+    scene.gesture("back", .began, at: 0.1)
+    scene.gesture("back", .changed, tx: 300, vx: 2000, at: 0.2)
+    let back = scene.name("back")
+    scene.apply(.gestureControl(GestureControl(back, .enabled(false))), at: 0.3)
+    #expect(scene.states(of: "back") == [.cancelled])
+    #expect(!scene.flag(.duringPop))
+    scene.advance(to: 1)
+    #expect(scene.committed == ["R", "D"])
+  }
+
+  @Test("made of touches alone follows the finger and finishes by its rule")
+  func touches() {
+    var scene = Self.scene(["R", "D"])
+    scene.touch(.down, 50, 400, at: 1)
+    for step in 1...25 {
+      scene.touch(.move, 50 + 10 * Double(step), 400, at: 1 + 0.01 * Double(step))
+    }
+    #expect(agrees(scene.transition?.fraction, 0.6))
+    scene.touch(.up, 300, 400, at: 1.26)
+    #expect(agrees(scene.tail, 0.12))
+    #expect(agrees(scene.probe.decisions.first?.decision.velocity, 1000))
+    scene.advance(to: 2)
+    #expect(scene.committed == ["R"])
+    #expect(scene.states(of: "back").count == 26)
+  }
+
+  @Test("grabs a pop by code that starts at the very moment it begins")
+  func grabsProgrammaticPop() {
+    var scene = Self.scene(["R", "C", "D"])
+    scene.call(.pop, 0.3, at: 1)
+    scene.gesture("back", .began, at: 1)
+    #expect(scene.session.queue.count == 1)
+    scene.gesture("back", .changed, tx: 100, at: 1.1)
+    #expect(scene.transitions == ["pop.1"])
+    #expect(agrees(scene.transition?.fraction, 0.25))
+    scene.gesture("back", .ended, tx: 300, at: 1.2)
+    scene.advance(to: 3)
+    #expect(scene.committed == ["R"])
+  }
+
   @Test("is mirrored where the layout runs from right to left")
   func mirrored() {
     var scene = SessionScene(["R", "D"], direction: .rtl)
