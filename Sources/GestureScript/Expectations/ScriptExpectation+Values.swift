@@ -17,7 +17,9 @@ extension ScriptExpectation {
 
   /// A value: one element or a list of them.
   public enum Value: Equatable, Sendable {
+    /// One element.
     case element(Element)
+    /// A list in brackets.
     case list([Element])
   }
 

@@ -68,3 +68,5 @@ extension Lifetime.Kind: Spelled {
     }
   }
 }
+
+extension Fault: Spelled {}

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("An expectation")
-struct ExpectationTests {
+struct ScriptExpectationTests {
   private func expectation(_ line: String) throws -> ScriptExpectation {
     let performed = try Script.parse(Array(line.utf8), file: "test").perform()
     return try #require(performed.expectations.first).expectation
