@@ -48,7 +48,7 @@ final class WriterWork: @unchecked Sendable {
   private func write(_ event: TimedEvent, _ names: NameTable) throws(TapeError) {
     do throws(TapeError) {
       try writer.append(event, names: names)
-    } catch where error.code == .tooLarge {
+    } catch  where error.code == .tooLarge {
       let lost = Event.lost(count: 1, cause: queue.tooLargeCause)
       try writer.append(TimedEvent(event.time, lost), names: names)
     }

@@ -47,7 +47,7 @@ struct KeyframeTests {
     let reader = try TapeReader(bytes: bytes)
     #expect(!reader.isReducerCurrent)
     #expect(try reader.keyframe(ofBlock: 1) == nil)
-    #expect(try reader.allEvents() == events)
+    #expect(try reader.blocks.indices.flatMap { try reader.events(ofBlock: $0) } == events)
     #expect(reader.health == .intact)
   }
 }

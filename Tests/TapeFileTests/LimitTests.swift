@@ -40,7 +40,8 @@ struct LimitTests {
     var names = NameTable()
     let long = names.intern(String(repeating: "x", count: TapeFormat.longestEvent - 1))
     let events = [
-      TimedEvent(.zero, .flag(long, true)), note(longestNote), TimedEvent(.zero, .flag(long, false)),
+      TimedEvent(.zero, .flag(long, true)), note(longestNote),
+      TimedEvent(.zero, .flag(long, false)),
     ]
     let reader = try TapeReader(bytes: TapeWriter.bytes(of: events, names: names))
     #expect(try reader.allEvents() == SpelledEvent.list(events, names))

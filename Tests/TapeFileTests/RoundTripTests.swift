@@ -50,7 +50,7 @@ struct RoundTripTests {
     let reader = try TapeReader(bytes: TapeWriter.bytes(of: events, names: NameTable()))
     #expect(try reader.events(ofBlock: 0) == events)
     #expect(reader.startTime == .zero)
-    #expect(reader.endTime == .never)
+    #expect(reader.endTime == .last)
   }
 
   @Test("numbers its events from 1 and its times as the session lives them")

@@ -62,7 +62,7 @@ public final class TapeWriter {
     let namesBefore = numbering.table.count
     try numbering.renumber(&renumbered.event, from: names)
     let total = weight + numbering.addedSize(since: namesBefore)
-    let time = max(session.now.microseconds, event.time.microseconds)
+    let time = max(session.now, min(event.time, .last)).microseconds
     if open.ends(before: time, weighing: total) { try seal() }
     open.add(renumbered, at: time, weighing: total, names: numbering.table.count)
     var facts = NoFacts()
