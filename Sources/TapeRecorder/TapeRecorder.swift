@@ -62,7 +62,8 @@ public final class TapeRecorder: Sendable {
 
   /// Writes what was accepted and completes the tape; later events are refused.
   ///
-  /// - Throws: `finished` at the second call; whatever failed while writing, and then no tape appears.
+  /// - Throws: `finished` at the second call; whatever failed while writing; what was written
+  ///   until then stays beside the tape's place, in a file with `.partial` appended.
   public func finish() throws(TapeError) {
     guard queue.close() else { throw TapeError(.finished, "the recording is finished already") }
     try thread.join()

@@ -22,8 +22,8 @@ final class WriterWork: @unchecked Sendable {
       try writer.finish()
     } catch {
       failure = error
+      // The partial file stays: its blocks can be read without an index.
       _ = queue.close()
-      writer.abandon()
     }
   }
 

@@ -26,6 +26,7 @@ struct ColumnTests {
     #expect(try roundTrip(numbers) == numbers.map(\.bitPattern))
   }
 
+  // [F-10]
   @Test("keeps any bits whatever", arguments: 0..<100)
   func anything(seed: UInt64) throws {
     var random = RandomEvents(seed: seed)

@@ -6,6 +6,7 @@ import Testing
 
 @Suite("A damaged tape")
 struct DamageTests {
+  // [F-5]
   @Test("cut at any byte gives an error or a prefix, with the loss stated")
   func truncation() throws {
     for (bytes, events) in [try SampleTapes.small(), try SampleTapes.threeBlocks()] {
@@ -15,6 +16,7 @@ struct DamageTests {
     }
   }
 
+  // [F-3]
   @Test("with any one bit flipped gives an error or what is undamaged, with the loss stated")
   func flips() throws {
     let (bytes, events) = try SampleTapes.small()
@@ -27,6 +29,7 @@ struct DamageTests {
     for byte in bytes.indices { try checkFlip(of: byte * 8 + byte % 8, bytes, events) }
   }
 
+  // [F-4]
   @Test("without its index has the same events")
   func noIndex() throws {
     let (bytes, events) = try SampleTapes.threeBlocks()
@@ -39,6 +42,7 @@ struct DamageTests {
     #expect(reader.losses.map(\.cause) == [.missingIndex])
   }
 
+  // [F-5]
   @Test("loses a bad block and nothing else, and says which")
   func badBlock() throws {
     var (bytes, events) = try SampleTapes.threeBlocks()

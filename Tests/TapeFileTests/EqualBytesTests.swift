@@ -5,6 +5,7 @@ import Testing
 
 @Suite("Equal input")
 struct EqualBytesTests {
+  // [F-9]
   @Test("gives equal bytes, whoever writes it", arguments: 0..<20)
   func equal(seed: UInt64) throws {
     var random = RandomEvents(seed: seed)
@@ -13,6 +14,7 @@ struct EqualBytesTests {
     #expect(try TapeWriter.bytes(of: events, names: random.names) == first)
   }
 
+  // [F-9]
   @Test("gives equal bytes, in whatever order its names were interned", arguments: 0..<20)
   func permuted(seed: UInt64) throws {
     var random = RandomEvents(seed: seed)

@@ -52,6 +52,10 @@ struct FileTests {
     close(open(path, O_CREAT | O_WRONLY, 0o644))
     let error = #expect(throws: TapeError.self) { try writer.finish() }
     #expect(error?.code == .fileExists)
+    #expect(try TapeReader(path: path + ".partial").health == .intact)
+    writer.abandon()
+    #expect(access(path + ".partial", F_OK) != 0)
+    #expect(access(path, F_OK) == 0)
   }
 
   @Test("leaves nothing behind when it is given up")

@@ -24,6 +24,7 @@ struct HeaderTests {
     #expect(reader.isReducerCurrent)
   }
 
+  // [F-8]
   @Test("passes over fields of newer writers")
   func unknownField() throws {
     var body = ByteWriter()
@@ -35,6 +36,7 @@ struct HeaderTests {
     #expect(reader.health == .unfinished)
   }
 
+  // [F-1]
   @Test("names both versions when the tape needs a newer reader")
   func newer() throws {
     var bytes = TapeHeader.encode(body: [], salt: 1)
@@ -62,6 +64,7 @@ struct HeaderTests {
     #expect(error?.code == .needsNewerReader)
   }
 
+  // [F-1]
   @Test("is not looked for in what is no tape", arguments: [[], [0x89], Array("tape".utf8)])
   func noTape(bytes: [UInt8]) {
     let error = #expect(throws: TapeError.self) { try TapeReader(bytes: bytes) }

@@ -6,6 +6,7 @@ import Testing
 
 @Suite("A block whose checksums are right but whose content is not")
 struct HostileBlockTests {
+  // [F-2]
   @Test("is refused or read, but never crashes the reader", arguments: 0..<600)
   func mutated(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
@@ -20,6 +21,7 @@ struct HostileBlockTests {
     #expect(read.isEmpty || read.count == 60)
   }
 
+  // [F-3]
   @Test("is refused when it declares a stream longer than it is, or shorter", arguments: [-1, 1])
   func sizes(change: Int) throws {
     let (tokens, noise) = BlockEncoder.encode([TimedEvent(.zero, .end)])
@@ -28,6 +30,7 @@ struct HostileBlockTests {
     #expect(reader.health == .damaged)
   }
 
+  // [F-3]
   @Test("is refused when it declares another number of events", arguments: [1, 3])
   func counts(count: UInt32) throws {
     let event = TimedEvent(.zero, .end)

@@ -33,6 +33,7 @@ struct KeyframeTests {
     #expect(try reader.keyframe(ofBlock: 0) == Session(policies: description.policies))
   }
 
+  // [F-6]
   @Test("of another reducer is not trusted")
   func otherReducer() throws {
     var (bytes, events) = try SampleTapes.threeBlocks()

@@ -7,6 +7,7 @@ struct LimitTests {
   /// Three bytes of a note are its length.
   private let longestNote = TapeFormat.longestEvent - 3
 
+  // [F-11]
   @Test("let an event of 512 KiB pass and refuse one of a byte more")
   func events() throws {
     let writer = try TapeWriter(to: MemorySink(), description: TapeDescription())
@@ -18,6 +19,7 @@ struct LimitTests {
     #expect(writer.eventCount == 1)
   }
 
+  // [F-11]
   @Test("leave a tape whole after an event was refused")
   func goesOn() throws {
     let sink = MemorySink()

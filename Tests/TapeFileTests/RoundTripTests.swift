@@ -5,6 +5,7 @@ import Testing
 
 @Suite("A tape")
 struct RoundTripTests {
+  // [F-7], [F-10]
   @Test("gives back exactly what was written, whatever the events", arguments: 0..<200)
   func roundTrip(seed: UInt64) throws {
     var random = RandomEvents(seed: seed)
