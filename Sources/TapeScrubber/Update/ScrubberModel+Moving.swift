@@ -51,14 +51,16 @@ extension ScrubberModel {
     }
   }
 
-  /// Goes to a position, or says why there is none.
-  ///
+  /// Goes to a position of this tape and stands still.
+  public mutating func go(to place: Position) {
+    pause()
+    jump { replayer throws(Source.Failure) in try replayer.seek(to: place) }
+  }
+
   /// A mark is looked for through the whole tape.
-  public mutating func go(to expression: PositionExpression) {
+  private mutating func go(to expression: PositionExpression) {
     do throws(ResolutionError<Source.Failure>) {
-      let place = try replayer.position(of: expression)
-      pause()
-      jump { replayer throws(Source.Failure) in try replayer.seek(to: place) }
+      go(to: try replayer.position(of: expression))
     } catch {
       switch error {
       case .position(let error): notice = "\(error)"
