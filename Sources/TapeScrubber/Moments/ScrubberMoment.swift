@@ -14,13 +14,14 @@ struct ScrubberMoment: Sendable {
 }
 
 extension StateChange {
-  /// Whether it says nothing that is not shown elsewhere: the clock, the digest, the samples behind a
-  /// finger's position.
+  /// Whether it says nothing that is not shown elsewhere: the clock, the digest, a fraction before it
+  /// is brought into its bounds, the samples behind a finger's position.
   var isPlain: Bool {
     switch path {
     case "event", "time", "digest", "nextDeadline": true
     default:
-      path.hasPrefix("touches[") && (path.contains("].last") || path.contains("].previous"))
+      path.hasSuffix("].rawFraction")
+        || path.hasPrefix("touches[") && (path.contains("].last") || path.contains("].previous"))
     }
   }
 }

@@ -35,7 +35,9 @@ struct TimelineScan<Source: EventSource> {
 
   /// Reads up to `count` more blocks.
   mutating func advance(blocks count: Int, _ timeline: inout Timeline) throws(Source.Failure) {
-    for _ in 0..<count where !isComplete {
+    var left = count
+    while left > 0, !isComplete {
+      left -= 1
       let index = next
       // Before reading: a block that cannot be read must not be tried for ever.
       next += stride
@@ -54,7 +56,11 @@ struct TimelineScan<Source: EventSource> {
     session.apply(timed.event, at: timed.time, telling: &sink)
     let now = timeline.bin(of: session.now)
     timeline.bins[now].events += 1
-    if wasTouched || !session.touches.isEmpty { timeline.mark(before...now, .touched) }
+    if wasTouched {
+      timeline.mark(before...now, .touched)
+    } else if !session.touches.isEmpty {
+      timeline.mark(now...now, .touched)
+    }
     if wasMoving {
       let end = sink.lastEnd.map(timeline.bin) ?? now
       timeline.mark(before...max(before, end), .moving)

@@ -45,7 +45,9 @@ struct Layout: Equatable, Sendable {
 
   /// The largest phone with its frame that fits and keeps its shape.
   static func phone(_ window: Size, columns: Int, rows: Int) -> CellSize {
-    let aspect = window.width > 0 && window.height > 0 ? window.width / window.height : 0.5
+    let ratio = window.width / window.height
+    // Of windows without an extent nothing can be seen; they are drawn as a phone would be.
+    let aspect = ratio > 0 && ratio.isFinite ? ratio : 0.5
     let inner = (columns: max(0, columns - 2), rows: max(0, rows - 2))
     let width = min(Double(inner.columns), Double(inner.rows) * cellAspect * aspect)
     let height = min(Double(inner.rows), Double(inner.columns) / cellAspect / aspect)

@@ -21,9 +21,9 @@ struct PaneContents {
     moment.changes.map { change in
       var line = PaneLine("\(change.path) ", Palette.quiet)
       switch (change.before, change.after) {
-      case (let before?, let after?): line.add("\(before.text) \(symbols.arrow) \(after.text)")
-      case (nil, let after?): line.add("+ \(after.text)")
-      case (let before?, nil): line.add("- \(before.text)")
+      case (let before?, let after?): line.add("\(before.glance) \(symbols.arrow) \(after.glance)")
+      case (nil, let after?): line.add("+ \(after.glance)")
+      case (let before?, nil): line.add("- \(before.glance)")
       case (nil, nil): break
       }
       return line

@@ -48,7 +48,7 @@ struct PhoneScale {
   }
 
   private static func scaled(_ value: Double, _ extent: Double, _ cells: Int) -> Double {
-    guard extent > 0, !value.isNaN else { return 0 }
-    return min(max(value / extent * Double(cells), -limit), limit)
+    let scaled = value / extent * Double(cells)
+    return scaled.isNaN ? 0 : min(max(scaled, -limit), limit)
   }
 }

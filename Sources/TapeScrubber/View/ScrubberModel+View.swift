@@ -89,11 +89,12 @@ extension ScrubberModel {
     } else if !notice.isEmpty {
       screen.write(notice, at: place, style: Palette.remark)
     } else if layout.isCramped {
-      let text = "needs \(Layout.least.columns)x\(Layout.least.rows), has \(size.columns)x\(size.rows)"
+      let text =
+        "needs \(Layout.least.columns)x\(Layout.least.rows), has \(size.columns)x\(size.rows)"
       screen.write(text, at: place, style: Palette.trouble)
     } else {
       screen.write(
-        "space play  arrows step (shift gesture, control navigation)  / find  ? help  q quit",
+        "space play  \(Symbols(glyphs).leftRight) step  r reverse  + - rate  / find  g go to  ? help  q quit",
         at: place,
         style: Palette.quiet
       )

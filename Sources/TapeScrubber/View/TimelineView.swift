@@ -37,7 +37,7 @@ struct TimelineView {
   }
 
   private func lane(_ bin: TimelineBin) -> Cell {
-    bin.signs.contains(.touched) ? Cell(symbols.finger, style: Palette.touch) : .blank
+    bin.signs.contains(.touched) ? Cell(symbols.touched, style: Palette.touch) : .blank
   }
 
   private func sign(_ bin: TimelineBin) -> Cell {

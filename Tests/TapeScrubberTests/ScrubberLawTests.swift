@@ -1,0 +1,35 @@
+import SessionModel
+import TapeReplay
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import TapeScrubber
+
+@Suite("A player")
+struct ScrubberLawTests {
+  @Test("shows, whatever it is told, the state of a straight replay", arguments: 0..<120)
+  func walk(seed: UInt64) throws {
+    let source = try Self.source(seed)
+    var model = ScrubberModel(source, size: Layout.least)
+    var messages = RandomMessages(seed: seed)
+    for step in 0..<60 {
+      _ = model.update(messages.next())
+      let straight = source.session(at: model.position)
+      #expect(model.session == straight, "seed \(seed), step \(step), \(model.position)")
+      #expect(model.moment.session == straight)
+      #expect(model.moment.position == model.position)
+      #expect(model.position.time <= model.timeline.end)
+      #expect(model.view().size == Screen(model.size).size)
+    }
+  }
+
+  /// Sessions that make sense and sessions that do not, in blocks of many sizes.
+  private static func source(_ seed: UInt64) throws -> MemoryEvents {
+    let blockSize = [1, 7, 64, 4096][Int(seed % 4)]
+    if seed % 3 == 0 { return try SampleSession.source(blockSize: blockSize) }
+    var random = RandomEvents(seed: seed)
+    let events = random.events(150)
+    return MemoryEvents(events, names: random.names, blockSize: blockSize)
+  }
+}
