@@ -16,8 +16,9 @@ struct ScrubberLawTests {
     for step in 0..<60 {
       _ = model.update(messages.next())
       let straight = source.session(at: model.position)
-      #expect(model.session == straight, "seed \(seed), step \(step), \(model.position)")
-      #expect(model.moment.session == straight)
+      // Digests, because a session may hold NaN, which does not equal itself.
+      #expect(model.session.digest == straight.digest, "step \(step), \(model.position)")
+      #expect(model.moment.session.digest == straight.digest)
       #expect(model.moment.position == model.position)
       #expect(model.position.time <= model.timeline.end)
       #expect(model.view().size == Screen(model.size).size)

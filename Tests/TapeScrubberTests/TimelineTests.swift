@@ -62,8 +62,9 @@ struct TimelineTests {
       #expect(timeline.bins[bin].signs.contains(.marked))
     }
     let signs = timeline.bins.map(\.signs)
-    #expect(signs.count { $0.contains(.navigated) } == 4)
-    #expect(signs.count { $0.contains(.turnedBack) } == 1)
+    // A push, a pop and a sheet; two swipes are let go too early.
+    #expect(signs.count { $0.contains(.navigated) } == 3)
+    #expect(signs.count { $0.contains(.turnedBack) } == 2)
     #expect(signs.count { $0.contains(.touched) } < Timeline.resolution / 2)
   }
 

@@ -42,14 +42,21 @@ struct PhoneView {
   private func glass() -> Screen {
     var glass = Screen(CellSize(columns: size.columns - 2, rows: size.rows - 2))
     let scale = PhoneScale(picture.size, glass.size)
+    let front = picture.layers.lastIndex(where: isInside)
     for (place, layer) in picture.layers.enumerated() where layer.opacity > 0 {
-      let isFront = place == picture.layers.count - 1
+      let isFront = place == front
       LayerView(layer, names[layer.screen], scale, isFront: isFront, glyphs: glyphs)
         .draw(on: &glass)
     }
     drawTrail(on: &glass, scale)
     drawFingers(on: &glass, scale)
     return glass
+  }
+
+  /// Whether a layer covers some of the window.
+  private func isInside(_ layer: Picture.Layer) -> Bool {
+    layer.opacity > 0 && layer.frame.x < picture.size.width && layer.frame.y < picture.size.height
+      && layer.frame.x + layer.frame.width > 0 && layer.frame.y + layer.frame.height > 0
   }
 
   private func drawTrail(on glass: inout Screen, _ scale: PhoneScale) {

@@ -94,7 +94,7 @@ extension ScrubberModel {
       screen.write(text, at: place, style: Palette.trouble)
     } else {
       screen.write(
-        "space play  \(Symbols(glyphs).leftRight) step  r reverse  + - rate  / find  g go to  ? help  q quit",
+        "space play  arrows step  r reverse  + - rate  / find  g go to  ? help  q quit",
         at: place,
         style: Palette.quiet
       )

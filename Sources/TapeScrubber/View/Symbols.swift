@@ -20,8 +20,6 @@ struct Symbols: Sendable {
   let empty: Unicode.Scalar
   let ellipsis: String
   let arrow: String
-  /// The keys that step.
-  let leftRight: String
   /// From little to much.
   let levels: [Unicode.Scalar]
 
@@ -31,7 +29,7 @@ struct Symbols: Sendable {
 
   private init(_ words: [String], _ signs: [Unicode.Scalar], levels: [Unicode.Scalar]) {
     (play, playBack, pause) = (words[0], words[1], words[2])
-    (ellipsis, arrow, leftRight) = (words[3], words[4], words[5])
+    (ellipsis, arrow) = (words[3], words[4])
     (finger, lifted, navigated, turnedBack) = (signs[0], signs[1], signs[2], signs[3])
     (marked, line, playhead) = (signs[4], signs[5], signs[6])
     (idle, full, empty, touched) = (signs[7], signs[8], signs[9], signs[10])
@@ -39,7 +37,7 @@ struct Symbols: Sendable {
   }
 
   private static let unicode = Symbols(
-    ["▶", "◀", "■", "…", "→", "← →"],
+    ["▶", "◀", "■", "…", "→"],
     ["●", "○", "◆", "×", "▼", "─", "▲", "·", "█", "·", "▬"],
     levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
   )
@@ -47,7 +45,7 @@ struct Symbols: Sendable {
   private static func plain(_ glyphs: GlyphSet) -> Symbols {
     let hasBlocks = glyphs == .blocks
     return Symbols(
-      [">", "<", "=", "...", "->", "left right"],
+      [">", "<", "=", "...", "->"],
       [
         "O", "o", "*", "x", "v", hasBlocks ? "─" : "-", "^", ".", hasBlocks ? "█" : "#",
         hasBlocks ? "░" : ".", "=",

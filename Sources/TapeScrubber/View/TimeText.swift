@@ -4,7 +4,7 @@ import SessionModel
 enum TimeText {
   /// Seconds with three decimals, with minutes and hours before them where there are any: `2:03.250`.
   static func text(_ time: Time) -> String {
-    let milliseconds = time.microseconds / 1000
+    let milliseconds = time.microseconds / 1000 + (time.microseconds % 1000 >= 500 ? 1 : 0)
     let fraction = padded(milliseconds % 1000, to: 3)
     let seconds = milliseconds / 1000
     guard seconds >= 60 else { return "\(seconds).\(fraction)" }

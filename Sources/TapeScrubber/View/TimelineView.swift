@@ -22,7 +22,7 @@ struct TimelineView {
       screen[column, 1] = lane(bin)
       screen[column, 2] = sign(bin)
     }
-    drawAxis(on: &screen)
+    drawAxis(columns, on: &screen)
     return screen
   }
 
@@ -41,23 +41,27 @@ struct TimelineView {
   }
 
   private func sign(_ bin: TimelineBin) -> Cell {
-    if bin.signs.contains(.marked) { return Cell(symbols.marked, style: Palette.remark) }
     if bin.signs.contains(.turnedBack) { return Cell(symbols.turnedBack, style: Palette.trouble) }
     if bin.signs.contains(.navigated) { return Cell(symbols.navigated, style: Palette.navigation) }
     return bin.signs.contains(.moving) ? Cell(symbols.line, style: Palette.navigation) : .blank
   }
 
-  private func drawAxis(on screen: inout Screen) {
+  /// Marks, both ends and the position, each over the one before where there is no room for all.
+  private func drawAxis(_ columns: [TimelineBin], on screen: inout Screen) {
     let row = size.rows - 1
-    let end = TimeText.text(timeline.end) + (isComplete ? "" : symbols.ellipsis)
-    screen.write("0", at: CellPosition(column: 0, row: row), style: Palette.quiet)
-    let right = CellPosition(column: size.columns - end.count, row: row)
-    screen.write(end, at: right, style: Palette.quiet)
     let head = timeline.place(of: time, among: size.columns)
-    screen[head, row] = Cell(symbols.playhead, style: Palette.strong)
     let text = TimeText.text(time)
-    let isLeft = head + text.count + 2 <= size.columns
-    let place = isLeft ? head + 1 : head - text.count
+    let end = TimeText.text(timeline.end) + (isComplete ? "" : symbols.ellipsis)
+    let right = size.columns - end.count
+    screen.write("0", at: CellPosition(column: 0, row: row), style: Palette.quiet)
+    if head + 1 < right {
+      screen.write(end, at: CellPosition(column: right, row: row), style: Palette.quiet)
+    }
+    for (column, bin) in columns.enumerated() where bin.signs.contains(.marked) {
+      screen[column, row] = Cell(symbols.marked, style: Palette.remark)
+    }
+    screen[head, row] = Cell(symbols.playhead, style: Palette.strong)
+    let place = head + 1 + text.count < right ? head + 1 : head - text.count
     screen.write(text, at: CellPosition(column: place, row: row), style: Palette.strong)
     screen.restyle(CellRect(column: head, row: 0, columns: 1, rows: size.rows - 1)) { style in
       style = Style(style.attributes.union(Palette.cursor.attributes))
