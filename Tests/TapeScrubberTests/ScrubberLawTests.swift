@@ -8,12 +8,12 @@ import Testing
 
 @Suite("A player")
 struct ScrubberLawTests {
-  @Test("shows, whatever it is told, the state of a straight replay", arguments: 0..<120)
+  @Test("shows, whatever it is told, the state of a straight replay", arguments: 0..<200)
   func walk(seed: UInt64) throws {
     let source = try Self.source(seed)
     var model = ScrubberModel(source, size: Layout.least)
     var messages = RandomMessages(seed: seed)
-    for step in 0..<60 {
+    for step in 0..<30 {
       _ = model.update(messages.next())
       let straight = source.session(at: model.position)
       // Digests, because a session may hold NaN, which does not equal itself.

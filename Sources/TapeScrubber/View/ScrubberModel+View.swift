@@ -67,13 +67,13 @@ extension ScrubberModel {
   }
 
   private func timeLine(_ symbols: Symbols) -> PaneLine {
+    let sign = isPlaying ? (isReversed ? symbols.playBack : symbols.play) : symbols.pause
     var line = PaneLine(TimeText.text(moment.position.time), Palette.strong)
     line.add(" of \(TimeText.text(timeline.end))  ", Palette.quiet)
-    line.add("#\(moment.position.event)", Palette.strong)
-    line.add(" of \(replayer.eventCount)  ", Palette.quiet)
-    let sign = isPlaying ? (isReversed ? symbols.playBack : symbols.play) : symbols.pause
     line.add("\(sign) x\(PlayRate.text(playback.rate))", Palette.strong)
     if isReversed { line.add(" reverse", Palette.remark) }
+    line.add("  #\(moment.position.event)", Palette.strong)
+    line.add(" of \(replayer.eventCount)", Palette.quiet)
     return line
   }
 
