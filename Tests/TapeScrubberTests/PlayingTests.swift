@@ -69,6 +69,30 @@ struct PlayingTests {
     #expect(!model.isPlaying)
   }
 
+  @Test("leaves idle time out where it is asked to, in both directions, and stops doing so")
+  func idleTime() throws {
+    var model = ScrubberModel(try SampleSession.source())
+    _ = model.update(.key(Key("i")))
+    #expect(!model.skipsIdleTime)
+    model.settle()
+    _ = model.update(.key(Key("i")))
+    #expect(model.skipsIdleTime)
+    // Of the two seconds before the sheet one is left.
+    let fold = try #require(model.playback.folds.first)
+    model.go(to: "\(fold.start.microseconds / 1000 - 40)ms")
+    _ = model.update(.key(Key(" ")))
+    _ = model.update(.tick(.milliseconds(39)))
+    #expect(model.position.time < fold.start)
+    _ = model.update(.tick(.milliseconds(45)))
+    #expect(model.position.time >= fold.end)
+    _ = model.update(.key(Key("r")))
+    _ = model.update(.tick(.milliseconds(55)))
+    #expect(model.position.time < fold.start)
+    _ = model.update(.key(Key("i")))
+    #expect(!model.skipsIdleTime)
+    #expect(model.isPlaying)
+  }
+
   @Test("keeps to its ladder of rates")
   func rates() throws {
     var model = ScrubberModel(try SampleSession.source())

@@ -3,6 +3,12 @@ import TapeReplay
 import TapeScrubber
 import TerminalKit
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The terminal player.
 struct ScrubCommand: Command {
   static let name = "scrub"
@@ -24,24 +30,23 @@ struct ScrubCommand: Command {
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
     let tape = try TapeInput(path, console)
-    let terminal: Terminal
-    var model = ScrubberModel(tape.reader, glyphs: TerminalSurroundings().glyphs)
-    if let start { model.go(to: try place(start, in: tape)) }
-    do throws(TerminalError) {
-      terminal = try Terminal()
-    } catch {
-      guard error == .notATerminal else { throw problem(error) }
+    let surroundings = TerminalSurroundings()
+    let position = try start.map { start throws(CommandError) in try place(start, in: tape) }
+    guard console.outputIsTerminal, Terminal.isTerminal(STDIN_FILENO) else {
       console.remark("touchtape: scrub needs a terminal; this is the filmstrip instead")
-      try FilmstripCommand.print(FilmstripOptions(glyphs: model.glyphs), of: tape, console)
+      try FilmstripCommand.print(FilmstripOptions(glyphs: surroundings.glyphs), of: tape, console)
       return .done
     }
-    defer { terminal.close() }
-    var loop = ScrubberLoop(model, depth: TerminalSurroundings().depth)
+    var model = ScrubberModel(tape.reader, glyphs: surroundings.glyphs)
+    if let position { model.go(to: position) }
     do throws(TerminalError) {
+      let terminal = try Terminal()
+      defer { terminal.close() }
+      var loop = ScrubberLoop(model, depth: surroundings.depth)
       try loop.run(on: terminal)
     } catch {
-      // Nobody is there any more to whom it could be said.
-      if error != .disconnected { throw problem(error) }
+      // Once the terminal has gone, nobody is there to whom it could be said.
+      guard error == .disconnected else { throw CommandError(.inputOutput, "scrub: \(error)") }
     }
     return .done
   }
@@ -54,9 +59,5 @@ struct ScrubCommand: Command {
     var replayer = tape.replayer
     try tape.seek(&replayer, to: expression)
     return replayer.position
-  }
-
-  private func problem(_ error: TerminalError) -> CommandError {
-    CommandError(.inputOutput, "scrub: \(error)")
   }
 }

@@ -7,6 +7,11 @@ import TapeReplay
 struct TimelineScan<Source: EventSource> {
   /// Blocks that are read at most: four million events, a second or two between frames.
   private static var mostBlocks: Int { 1024 }
+  /// What is left of a stretch without events when idle time is skipped: long enough to see a
+  /// transition end.
+  private static var shownIdleTime: Interval { Interval(microseconds: 1_000_000) }
+  /// Stretches that are skipped at most.
+  private static var mostFolds: Int { 100_000 }
 
   private let source: Source
   private let blocks: [EventBlock]
@@ -15,6 +20,8 @@ struct TimelineScan<Source: EventSource> {
   private var session: Session
   private var sink = TimelineSink()
   private var events: [TimedEvent] = []
+  /// Stretches without events, in order; only what has been read counts.
+  private(set) var folds: [Fold] = []
 
   init(_ source: Source, blocks: [EventBlock]) {
     self.source = source
@@ -49,6 +56,7 @@ struct TimelineScan<Source: EventSource> {
   }
 
   private mutating func add(_ timed: TimedEvent, _ timeline: inout Timeline) {
+    noteIdleTime(until: timed.time)
     let before = timeline.bin(of: session.now)
     let wasTouched = !session.touches.isEmpty
     let wasMoving = session.transitions.contains { $0.isOpen }
@@ -67,6 +75,13 @@ struct TimelineScan<Source: EventSource> {
     }
     for (time, sign) in sink.signs { timeline.bins[timeline.bin(of: time)].signs.insert(sign) }
     if case .mark = timed.event { timeline.bins[now].signs.insert(.marked) }
+  }
+
+  /// Of a tape that is only sampled nothing is known about what lies between.
+  private mutating func noteIdleTime(until time: Time) {
+    let start = session.now + Self.shownIdleTime
+    guard !isSample, start < time, folds.count < Self.mostFolds else { return }
+    folds.append(Fold(from: start, to: time))
   }
 }
 

@@ -86,6 +86,7 @@ extension ScrubberModel {
     switch character {
     case " ": togglePlaying()
     case "r": reverse()
+    case "i": toggleIdleTime()
     case "+", "=": changeRate(quicker: true)
     case "-", "_": changeRate(quicker: false)
     default: return false

@@ -49,6 +49,32 @@ extension ScrubberModel {
     if !isPlaying { resume() }
   }
 
+  /// Whether stretches without events are left out.
+  var skipsIdleTime: Bool {
+    !playback.folds.isEmpty
+  }
+
+  /// Leaves idle time out while it plays, or no longer.
+  mutating func toggleIdleTime() {
+    if !scan.isComplete {
+      notice = "the tape is still being read"
+    } else if !skipsIdleTime, scan.folds.isEmpty {
+      notice = "there is no idle time to skip"
+    } else {
+      let folds = skipsIdleTime ? [] : scan.folds
+      let wasPlaying = isPlaying
+      playback = Playback(
+        from: position.time,
+        to: timeline.end,
+        rate: playback.rate,
+        at: now,
+        folds: folds
+      )
+      if !wasPlaying { playback.pause(at: now) }
+      notice = folds.isEmpty ? "idle time is played" : "idle time is skipped"
+    }
+  }
+
   mutating func changeRate(quicker: Bool) {
     playback.setRate(PlayRate.next(after: playback.rate, quicker: quicker), at: now)
   }

@@ -6,6 +6,7 @@ struct HelpView {
     ("space", "play, pause; at the end start anew"),
     ("r", "play in reverse; turn round"),
     ("+ -", "quicker, slower"),
+    ("i", "skip idle time while playing, or not"),
     ("left right", "an event back, on"),
     ("up down", "ten events back, on"),
     ("shift left right  , .", "a gesture back, on"),

@@ -72,6 +72,7 @@ extension ScrubberModel {
     line.add(" of \(TimeText.text(timeline.end))  ", Palette.quiet)
     line.add("\(sign) x\(PlayRate.text(playback.rate))", Palette.strong)
     if isReversed { line.add(" reverse", Palette.remark) }
+    if skipsIdleTime { line.add(" no idle", Palette.remark) }
     line.add("  #\(moment.position.event)", Palette.strong)
     line.add(" of \(replayer.eventCount)", Palette.quiet)
     return line
