@@ -6,9 +6,6 @@
 
 /// The program: finds the command that the first word names and runs it.
 public enum Touchtape {
-  /// The program's version.
-  public static let version = "0.1.0"
-
   /// Runs a whole command line, the program's own name left out, and says how to exit.
   public static func run(_ words: [String]) -> Int32 {
     // A closed pipe is an error to be told by `write`, not a reason to die.
