@@ -73,6 +73,13 @@ let package = Package(
     ),
     .executableTarget(name: "touchtape", dependencies: ["TapeCommands"], swiftSettings: strict),
 
+    .executableTarget(
+      name: "TapeBench",
+      dependencies: ["SessionModel", "GestureScript", "TapeFile", "TapeReplay"],
+      path: "tools/Programs/TapeBench",
+      swiftSettings: strict
+    ),
+
     .target(
       name: "TestSupport",
       dependencies: ["SessionModel"],

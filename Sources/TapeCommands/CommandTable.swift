@@ -2,8 +2,8 @@ extension Touchtape {
   /// Every command, in the order in which the help lists them.
   static var commands: [any Command.Type] {
     [
-      RecordCommand.self, InfoCommand.self, EventsCommand.self, StateCommand.self,
-      ChangesCommand.self, ExportCommand.self,
+      RecordCommand.self, ImportCommand.self, InfoCommand.self, EventsCommand.self,
+      StateCommand.self, ChangesCommand.self, ExportCommand.self,
     ]
   }
 }

@@ -17,7 +17,7 @@ struct DeviceChoiceTests {
 
   private static func read(
     _ text: String,
-    _ options: KernelImportOptions = KernelImportOptions()
+    _ options: ImportOptions = ImportOptions()
   ) throws -> TouchRecording {
     try TouchRecording(Array(text.utf8), options: options)
   }
@@ -41,11 +41,11 @@ struct DeviceChoiceTests {
   func byPath() throws {
     let panels =
       Self.events("/dev/input/event1", Self.panel) + Self.events("/dev/input/event2", Self.panel)
-    let named = try Self.read(panels, KernelImportOptions(devicePath: "/dev/input/event1"))
+    let named = try Self.read(panels, ImportOptions(devicePath: "/dev/input/event1"))
     #expect(named.device.path == "/dev/input/event1")
     for path in [nil, "/dev/input/event9"] {
       let error = #expect(throws: ImportError.self) {
-        try Self.read(panels, KernelImportOptions(devicePath: path))
+        try Self.read(panels, ImportOptions(devicePath: path))
       }
       #expect(error?.message.contains("/dev/input/event1 (3 events)") == true)
       #expect(error?.message.contains("/dev/input/event2 (3 events)") == true)
@@ -60,8 +60,8 @@ struct DeviceChoiceTests {
     let text = Self.events("/dev/input/event1", lines)
     let error = #expect(throws: ImportError.self) { try Self.read(text) }
     #expect(error?.message.contains("axes 2, 3") == true)
-    let pair = TouchProtocol.AxisPair(x: 2, y: 3)
-    let named = try Self.read(text, KernelImportOptions(singleTouchAxes: pair))
+    let pair = AxisPair(x: 2, y: 3)
+    let named = try Self.read(text, ImportOptions(singleTouchAxes: pair))
     #expect(named.contacts.story.first == "1 began 5,6 @0")
   }
 
@@ -72,7 +72,7 @@ struct DeviceChoiceTests {
     #expect(throws: ImportError.self) {
       try Self.read(
         Self.events("/dev/input/event1", Self.panel),
-        KernelImportOptions(description: other)
+        ImportOptions(description: other)
       )
     }
   }

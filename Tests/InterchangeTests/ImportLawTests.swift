@@ -5,47 +5,13 @@ import Testing
 
 @Suite("An imported recording")
 struct ImportLawTests {
-  /// Fingers that come and go at random, in slots or in packets.
-  private static func frames(seed: UInt64) -> [SampleFrame] {
-    var generator = SeededGenerator(seed: seed)
-    let usesPackets = seed.isMultiple(of: 3)
-    var time: Int64 = seed.isMultiple(of: 2) ? 0 : 1_700_000_000_000_000
-    return (0..<12).map { _ in
-      time += Int64.random(in: 0...20_000, using: &generator)
-      let count = Int.random(in: 1...3, using: &generator)
-      let events = (0..<count).flatMap { _ in
-        usesPackets ? packet(&generator) : slotEvents(&generator)
-      }
-      return SampleFrame(time, events)
-    }
-  }
-
-  private static func packet(_ generator: inout SeededGenerator) -> [SampleEvent] {
-    guard Int.random(in: 0..<5, using: &generator) > 0 else { return [.packet] }
-    return [
-      .x(.random(in: 0...999, using: &generator)), .y(.random(in: 0...1_999, using: &generator)),
-      .packet,
-    ]
-  }
-
-  private static func slotEvents(_ generator: inout SeededGenerator) -> [SampleEvent] {
-    let slot = SampleEvent.slot(.random(in: 0...3, using: &generator))
-    switch Int.random(in: 0..<12, using: &generator) {
-    case 0: return [slot, .dropped]
-    case 1...4: return [slot, .id(.random(in: 0...2, using: &generator)), .y(7)]
-    case 5...7: return [slot, .lift]
-    case 8: return [slot, .tool(.random(in: 0...2, using: &generator))]
-    default: return [slot, .x(.random(in: -9...999, using: &generator)), .pressure(3)]
-    }
-  }
-
   @Test("has the same contacts in all four formats", arguments: 0..<300)
   func sameInAllFormats(seed: UInt64) throws {
-    let log = SampleLog(frames: Self.frames(seed: seed))
+    let log = SampleLog(frames: SampleFrame.random(seed: seed))
     let reference = try TouchRecording(log.bytes(.evemu))
     #expect(reference.contacts.isBalanced)
     for format in RecordingFormat.allCases {
-      var options = KernelImportOptions()
+      var options = ImportOptions()
       if format == .getevent { options.description = Array(SampleLog.capabilities.utf8) }
       let recording = try TouchRecording(log.bytes(format), options: options)
       #expect(recording.format == format)
@@ -60,7 +26,7 @@ struct ImportLawTests {
   @Test("is equal when it is read twice", arguments: RecordingFormat.allCases)
   func deterministic(format: RecordingFormat) throws {
     for seed in 0..<20 as Range<UInt64> {
-      let bytes = SampleLog(frames: Self.frames(seed: seed)).bytes(format)
+      let bytes = SampleLog(frames: SampleFrame.random(seed: seed)).bytes(format)
       #expect(try TouchRecording(bytes) == TouchRecording(bytes))
     }
   }
@@ -68,7 +34,7 @@ struct ImportLawTests {
   @Test("ends with nothing touching wherever it is cut", arguments: RecordingFormat.allCases)
   func cutAnywhere(format: RecordingFormat) throws {
     for seed in 0..<6 as Range<UInt64> {
-      let lines = SampleLog(frames: Self.frames(seed: seed)).lines(format)
+      let lines = SampleLog(frames: SampleFrame.random(seed: seed)).lines(format)
       for count in 0...lines.count {
         let bytes = Array(lines.prefix(count).map { $0 + "\n" }.joined().utf8)
         guard let recording = try? TouchRecording(bytes) else { continue }
@@ -81,7 +47,7 @@ struct ImportLawTests {
   func damaged(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for format in RecordingFormat.allCases {
-      var bytes = SampleLog(frames: Self.frames(seed: seed)).bytes(format)
+      var bytes = SampleLog(frames: SampleFrame.random(seed: seed)).bytes(format)
       for _ in 0..<Int.random(in: 1...40, using: &generator) {
         let place = Int.random(in: 0..<bytes.count, using: &generator)
         switch Int.random(in: 0..<3, using: &generator) {
@@ -90,7 +56,7 @@ struct ImportLawTests {
         default: bytes.insert(UInt8(ascii: "9"), at: place)
         }
       }
-      let recording = try? TouchRecording(bytes, options: KernelImportOptions(format: format))
+      let recording = try? TouchRecording(bytes, options: ImportOptions(format: format))
       #expect(recording?.contacts.isBalanced != false)
     }
   }
@@ -105,7 +71,7 @@ struct ImportLawTests {
         : alphabet.randomElement(using: &generator) ?? 0
     }
     for format in RecordingFormat.allCases {
-      let recording = try? TouchRecording(bytes, options: KernelImportOptions(format: format))
+      let recording = try? TouchRecording(bytes, options: ImportOptions(format: format))
       #expect(recording?.contacts.isBalanced != false)
     }
   }
@@ -115,7 +81,7 @@ struct ImportLawTests {
     arguments: RecordingFormat.allCases
   )
   func lineEnds(format: RecordingFormat) throws {
-    let log = SampleLog(frames: Self.frames(seed: 5))
+    let log = SampleLog(frames: SampleFrame.random(seed: 5))
     let plain = try TouchRecording(log.bytes(format))
     let windows = log.lines(format).map { $0 + "\r\n" }.joined()
     let quoted = log.lines(format).map { "> > " + $0 + "\n" }.joined()

@@ -1,3 +1,4 @@
+import SessionModel
 import Testing
 
 @testable import Interchange
@@ -8,11 +9,11 @@ struct PointMappingTests {
     AxisSpan(minimum: minimum, maximum: maximum, source: .recording)
   }
 
-  private static func mapping(_ rotation: PointMapping.Rotation = .none) -> PointMapping {
+  private static func mapping(_ rotation: ScreenRotation = .none) -> PointMapping {
     PointMapping(
       x: span(-100, 100),
       y: span(0, 400),
-      screen: PointMapping.Screen(width: 50, height: 80),
+      screen: Size(width: 50, height: 80),
       rotation: rotation
     )
   }
@@ -20,18 +21,18 @@ struct PointMappingTests {
   @Test(
     "turns the picture clockwise",
     arguments: [
-      (PointMapping.Rotation.none, 12.5, 60.0), (.quarter, 12.5, 20.0), (.half, 37.5, 20.0),
+      (ScreenRotation.none, 12.5, 60.0), (.quarter, 12.5, 20.0), (.half, 37.5, 20.0),
       (.threeQuarters, 37.5, 60.0),
     ]
   )
-  func rotation(rotation: PointMapping.Rotation, x: Double, y: Double) {
+  func rotation(rotation: ScreenRotation, x: Double, y: Double) {
     let point = Self.mapping(rotation).point(x: -50, y: 300)
-    #expect(point == PointMapping.Point(x: x, y: y))
+    #expect(point == Point(x: x, y: y))
   }
 
   @Test("puts the ends of the axes on the edges in every rotation")
   func edges() {
-    for rotation in PointMapping.Rotation.allCases {
+    for rotation in ScreenRotation.allCases {
       for (x, y) in [(-100, 0), (100, 0), (-100, 400), (100, 400)] as [(Int32, Int32)] {
         let point = Self.mapping(rotation).point(x: x, y: y)
         #expect([0, 50].contains(point.x) && [0, 80].contains(point.y))
@@ -41,9 +42,9 @@ struct PointMappingTests {
 
   @Test("does not clamp")
   func outside() {
-    #expect(Self.mapping().point(x: -104, y: 410) == PointMapping.Point(x: -1, y: 82))
+    #expect(Self.mapping().point(x: -104, y: 410) == Point(x: -1, y: 82))
     let widest = PointMapping(x: Self.span(.min, .max), y: Self.span(.min, .max))
-    #expect(widest.point(x: .min, y: .max) == PointMapping.Point(x: 0, y: 844))
+    #expect(widest.point(x: .min, y: .max) == Point(x: 0, y: 844))
   }
 
   @Test("scales by the size less 1 where units are points, and by the size one unit beside")
@@ -59,7 +60,7 @@ struct PointMappingTests {
   @Test("is safe where a range is empty or upside down", arguments: [(5, 5), (9, -9)])
   func degenerate(minimum: Int32, maximum: Int32) {
     let mapping = PointMapping(x: Self.span(minimum, maximum), y: Self.span(0, 10))
-    #expect(mapping.point(x: 7, y: 5) == PointMapping.Point(x: 0, y: 422))
+    #expect(mapping.point(x: 7, y: 5) == Point(x: 0, y: 422))
   }
 
   @Test("knows no point while a coordinate is unknown")
@@ -93,7 +94,7 @@ struct PointMappingTests {
     #expect(alone.mapping.x == AxisSpan(minimum: 10, maximum: 110, source: .recording))
     #expect(alone.mapping.y == AxisSpan(minimum: 30, maximum: 30, source: .valuesSeen))
     #expect(alone.diagnostics.count(of: .rangeFromValues) == 1)
-    let both = try TouchRecording(text, options: KernelImportOptions(description: description))
+    let both = try TouchRecording(text, options: ImportOptions(description: description))
     #expect(both.mapping.x == AxisSpan(minimum: 10, maximum: 110, source: .recording))
     #expect(both.mapping.y == AxisSpan(minimum: 0, maximum: 90, source: .description))
     #expect(both.diagnostics.count(of: .rangeFromValues) == 0)

@@ -25,7 +25,7 @@ struct SingleTouchTests {
   @Test("uses the axes it is told to")
   func axes() throws {
     let result = try track(
-      as: .singleTouch(TouchProtocol.AxisPair(x: 2, y: 3)),
+      as: .singleTouch(AxisPair(x: 2, y: 3)),
       [
         SampleFrame(0, [.axis(0, 1), .axis(2, 8), .axis(3, 9), .touch(1)]),
         SampleFrame(1, [.touch(0)]),

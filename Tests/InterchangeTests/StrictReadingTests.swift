@@ -7,7 +7,7 @@ struct StrictReadingTests {
   @Test("stops at the first line that would be dropped, with its number")
   func stops() throws {
     let text = "# EVEMU 1.3\nE: 0.000001 0003 0039 1\nE: what\nE: 0.000001 0000 0000 0\n"
-    var options = KernelImportOptions()
+    var options = ImportOptions()
     let lenient = try TouchRecording(Array(text.utf8), options: options)
     #expect(lenient.diagnostics.count(of: .malformedEvent) == 1)
     options.isStrict = true
@@ -23,7 +23,7 @@ struct StrictReadingTests {
     let log = SampleLog(frames: [
       SampleFrame(0, [.id(1), .x(3)]), SampleFrame(9, [.tool(2)]), SampleFrame(20, [.lift]),
     ])
-    let strict = try TouchRecording(log.bytes(format), options: KernelImportOptions(isStrict: true))
+    let strict = try TouchRecording(log.bytes(format), options: ImportOptions(isStrict: true))
     #expect(strict.diagnostics.count(of: .unknownPosition) == 1)
     #expect(strict.diagnostics.count(of: .palm) == 1)
   }

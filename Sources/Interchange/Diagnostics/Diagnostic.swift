@@ -78,15 +78,36 @@ extension Diagnostic {
     /// The device told of more fingers than it reported positions for.
     case fingersWithoutPosition = "fingers-without-position"
 
-    /// Whether the code only remarks on sound input, so that strict reading passes over it.
-    public var isRemark: Bool {
+    /// What became of the input that the code is about.
+    public enum Effect: String, CaseIterable, Sendable {
+      /// It was left out.
+      case dropped
+      /// It was put right.
+      case repaired
+      /// It was not understood and passed over.
+      case unknown
+      /// Nothing: the input is sound, but worth a word.
+      case remark
+    }
+
+    /// What became of the input.
+    public var effect: Effect {
       switch self {
+      case .lineTooLong, .malformedEvent, .malformedDescription, .unterminatedFrame, .eventsLost,
+        .slotOutOfRange, .liftWithoutContact, .motionWithoutContact, .tooManyPackets:
+        .dropped
+      case .strayPrefix, .rejoinedLine, .unusualFraction, .undated, .timeWentBack, .contactLost,
+        .openAtEnd, .slotAboveMaximum, .contactReplaced:
+        .repaired
+      case .skippedLine:
+        .unknown
       case .unknownPosition, .palm, .hover, .otherDevice, .rangeFromValues, .pointerDevice,
         .fingersWithoutPosition:
-        true
-      default:
-        false
+        .remark
       }
     }
+
+    /// Whether the code only remarks on sound input, so that strict reading passes over it.
+    public var isRemark: Bool { effect == .remark }
   }
 }

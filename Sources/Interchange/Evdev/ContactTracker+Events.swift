@@ -69,7 +69,7 @@ extension ContactTracker {
   /// The one contact lives in slot 0; `BTN_TOUCH` 2 is key repeat.
   private mutating func applyToSingleTouch(
     _ event: KernelEvent,
-    _ axes: TouchProtocol.AxisPair
+    _ axes: AxisPair
   ) throws(ImportError) {
     switch (event.type, event.code) {
     case (EventType.key, KeyCode.touch) where event.value == 0 || event.value == 1:

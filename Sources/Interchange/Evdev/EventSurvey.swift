@@ -1,5 +1,8 @@
 /// Which codes occur in a device's events.
 struct EventSurvey {
+  /// How many axes the kernel has numbers for.
+  static let axisCount = 64
+
   private(set) var eventCount = 0
   private(set) var lastLine = 0
   private(set) var axes: Set<UInt16> = []
@@ -9,12 +12,12 @@ struct EventSurvey {
   private(set) var ranges: [UInt16: ClosedRange<Int32>] = [:]
 
   init(_ events: some Sequence<KernelEvent>) {
-    var low = [Int32](repeating: .max, count: 64)
-    var high = [Int32](repeating: .min, count: 64)
+    var low = [Int32](repeating: .max, count: Self.axisCount)
+    var high = [Int32](repeating: .min, count: Self.axisCount)
     for event in events {
       eventCount += 1
       lastLine = event.line
-      if event.type == EventType.absolute, event.code < 64 {
+      if event.type == EventType.absolute, event.code < Self.axisCount {
         let code = Int(event.code)
         low[code] = min(low[code], event.value)
         high[code] = max(high[code], event.value)
@@ -24,7 +27,7 @@ struct EventSurvey {
         hasTouchKey = true
       }
     }
-    for code in 0..<64 where low[code] <= high[code] {
+    for code in 0..<Self.axisCount where low[code] <= high[code] {
       axes.insert(UInt16(code))
       ranges[UInt16(code)] = low[code]...high[code]
     }
@@ -36,7 +39,7 @@ struct EventSurvey {
   }
 
   /// The protocol the events follow, or nil if they tell of no position.
-  func touchProtocol(singleTouchAxes: TouchProtocol.AxisPair?) -> TouchProtocol? {
+  func touchProtocol(singleTouchAxes: AxisPair?) -> TouchProtocol? {
     if let pair = singleTouchAxes { return .singleTouch(pair) }
     if axes.contains(AxisCode.slot) { return .slots }
     if hasPacketEnds { return .packets }

@@ -1,3 +1,5 @@
+internal import SessionModel
+
 /// Maps device units to points of a screen.
 ///
 /// With *u* and *v* the places of x and y between the ends of their axes (0 to 1),
@@ -13,33 +15,14 @@
 /// size − 1 instead of by the size. Values outside the stated range stay outside the screen: nothing
 /// is clamped. Only + − × ÷ are used, so equal input gives equal points on every machine.
 struct PointMapping: Equatable, Sendable {
-  /// How far the picture is turned clockwise against the panel.
-  enum Rotation: Int, CaseIterable, Sendable {
-    case none = 0
-    case quarter = 90
-    case half = 180
-    case threeQuarters = 270
-  }
-
-  /// A place on the screen in points, from the top left corner.
-  struct Point: Equatable, Sendable {
-    var x: Double
-    var y: Double
-  }
-
-  /// The size of a screen in points, as seen after rotation.
-  struct Screen: Equatable, Sendable {
-    var width: Double
-    var height: Double
-
-    /// The usual size of a phone.
-    static let phone = Screen(width: 390, height: 844)
-  }
+  /// The size, in points, of the window of a session that does not state one.
+  static let defaultScreen = Size(width: 390, height: 844)
 
   var x: AxisSpan
   var y: AxisSpan
-  var screen = Screen.phone
-  var rotation = Rotation.none
+  /// The size of the screen in points, as seen after rotation.
+  var screen = defaultScreen
+  var rotation = ScreenRotation.none
   /// The largest value of the pressure axis, if there is one above 0.
   var pressureMaximum: Int32?
   /// The largest value of the touch size axis, if there is one above 0.

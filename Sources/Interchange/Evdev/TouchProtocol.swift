@@ -10,13 +10,4 @@ enum TouchProtocol: Equatable, Sendable {
   var isSingleTouch: Bool {
     if case .singleTouch = self { true } else { false }
   }
-
-  /// The axes of a single contact.
-  struct AxisPair: Equatable, Sendable {
-    var x: UInt16
-    var y: UInt16
-
-    /// `ABS_X` and `ABS_Y`.
-    static let usual = AxisPair(x: AxisCode.x, y: AxisCode.y)
-  }
 }

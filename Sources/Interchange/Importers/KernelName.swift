@@ -29,6 +29,11 @@ enum KernelName {
     }
   }
 
+  /// The name of an axis, or its number where it has no name here.
+  static func axis(_ code: UInt16) -> String {
+    axes.first { $0.number == code }?.name.description ?? "ABS_\(code)"
+  }
+
   /// The bit of a property name such as `INPUT_PROP_DIRECT`.
   static func property(of word: Span<UInt8>) -> UInt16? {
     number(of: word, in: properties)
@@ -37,6 +42,11 @@ enum KernelName {
   /// The value that a label such as `DOWN` stands for.
   static func value(of word: Span<UInt8>) -> UInt16? {
     number(of: word, in: values)
+  }
+
+  /// The name of the property with the number `bit`, or its number where it has no name here.
+  static func property(_ bit: Int) -> String {
+    properties.first { Int($0.number) == bit }?.name.description ?? "INPUT_PROP_\(bit)"
   }
 
   private static func number(of word: Span<UInt8>, in entries: [Entry]) -> UInt16? {

@@ -17,7 +17,7 @@ struct TouchRecording: Equatable, Sendable {
   ///   or several, a limit passed), or, when strict, at the first line that would be dropped or
   ///   repaired.
   /// - Complexity: O(*n*) in the size of the recording.
-  init(_ bytes: [UInt8], options: KernelImportOptions = KernelImportOptions()) throws(ImportError) {
+  init(_ bytes: [UInt8], options: ImportOptions = ImportOptions()) throws(ImportError) {
     var recording = try KernelRecording(
       bytes,
       format: options.format,
@@ -36,7 +36,7 @@ struct TouchRecording: Equatable, Sendable {
       recorded: choice.device,
       described: described
     )
-    mapping.screen = options.screen
+    mapping.screen = options.screenSize
     mapping.rotation = options.rotation
     try mapping.noteDoubts(in: &recording.diagnostics)
     format = recording.format
@@ -49,7 +49,7 @@ struct TouchRecording: Equatable, Sendable {
 
   private static func touchProtocol(
     _ choice: DeviceChoice,
-    _ options: KernelImportOptions
+    _ options: ImportOptions
   ) throws(ImportError) -> TouchProtocol {
     if let kind = choice.survey.touchProtocol(singleTouchAxes: options.singleTouchAxes) {
       return kind
@@ -72,14 +72,14 @@ struct TouchRecording: Equatable, Sendable {
     do {
       description = try KernelRecording(bytes)
     } catch {
-      throw ImportError(message: "the device description cannot be read: \(error)")
+      throw ImportError(in: .description, line: error.line, message: error.message)
     }
     let candidates = description.devices.filter { !$0.axes.isEmpty }
     guard
       let match = candidates.first(where: { $0.path != nil && $0.path == device.path })
         ?? candidates.first(where: \.hasMultiTouchAxes) ?? candidates.first
     else {
-      throw ImportError(message: "the device description states no axis range")
+      throw ImportError(in: .description, message: "the description states no axis range")
     }
     device.fill(from: match)
     return device

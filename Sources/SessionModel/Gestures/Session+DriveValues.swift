@@ -18,11 +18,12 @@ extension Session {
     }
   }
 
-  /// Progress that a recognizer's translation means, not clamped; NaN if the extent is 0.
+  /// Progress that a recognizer's translation means, not clamped; 0 if there is nowhere to go.
   func fraction(ofRecognizerAt index: Int) -> Double {
     let direction = driveDirection(ofRecognizerAt: index)
     let size = window(named: window(ofRecognizerAt: index)).size
     let extent = recognizers[index].extent ?? direction.length(of: size)
+    guard extent > 0 else { return 0 }
     let fraction = direction.component(of: recognizers[index].translation) / extent
     return switch recognizers[index].preset {
     case .backSwipe: max(fraction, 0)

@@ -143,6 +143,23 @@ struct BackSwipeTests {
     }
   }
 
+  @Test("that waited for a push is followed only if it has not moved since it began")
+  func waited() {
+    for moves in [false, true] {
+      var scene = Self.scene(["R"])
+      let screen = scene.name("X")
+      scene.call(.push(screen), 0.35, at: 0.1)
+      scene.gesture("back", .began, at: 0.2)
+      if moves { scene.gesture("back", .changed, tx: 40, at: 0.3) }
+      scene.advance(to: 0.5)
+      #expect(scene.transition?.phase == (moves ? .animating : .interactive))
+      scene.gesture("back", .changed, tx: 100, at: 0.6)
+      scene.gesture("back", .ended, tx: 100, at: 0.7)
+      scene.advance(to: 2)
+      #expect(scene.committed == (moves ? ["R"] : ["R", "X"]))
+    }
+  }
+
   @Test("works after a push without animation has been shown")
   func unanimatedPush() {
     var scene = Self.scene(["R"])

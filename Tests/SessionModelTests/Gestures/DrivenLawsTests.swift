@@ -5,7 +5,7 @@ import Testing
 /// What holds in every session, whatever the fingers do.
 @Suite("Any driven session")
 struct DrivenLawsTests {
-  static let seeds: Range<UInt64> = 0..<400
+  static let seeds: Range<UInt64> = 0..<250
 
   static func end(_ events: ArraySlice<TimedEvent>, from session: Session) -> Session {
     var (session, sink) = (session, NoFacts())
@@ -38,7 +38,7 @@ struct DrivenLawsTests {
   func invariants(_ seed: UInt64) {
     var (session, probe) = (Session(), SessionProbe())
     var committed: [[Name]] = []
-    for timed in RandomTouchSession(seed: seed).events {
+    for timed in RandomTouchSession(seed: seed, reports: seed % 2 == 1).events {
       let known = probe.facts.count
       session.apply(timed.event, at: timed.time, telling: &probe)
       let open = session.transitions.filter(\.isOpen)
@@ -72,7 +72,7 @@ struct DrivenLawsTests {
 
   @Test("ends the same when it is split, copied and encoded anywhere", arguments: seeds)
   func split(_ seed: UInt64) throws {
-    let events = RandomTouchSession(seed: seed).events
+    let events = RandomTouchSession(seed: seed, reports: seed % 2 == 1).events
     let whole = Self.end(events[...], from: Session())
     var generator = SeededGenerator(seed: seed)
     let place = Int.random(in: 0...events.count, using: &generator)
@@ -94,8 +94,8 @@ struct DrivenLawsTests {
       cancelled += probe.decisions.filter { !$0.decision.finishes }.count
       faults += probe.faults.count
     }
-    #expect(finished > 50)
-    #expect(cancelled > 50)
+    #expect(finished > 30)
+    #expect(cancelled > 30)
     #expect(faults > 10)
   }
 }

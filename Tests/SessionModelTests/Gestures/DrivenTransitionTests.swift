@@ -75,6 +75,17 @@ struct DrivenTransitionTests {
     #expect(scene.committed == ["A"])
   }
 
+  @Test("without any extent stays where it is", arguments: [0.0, -200, .nan])
+  func noExtent(_ extent: Double) {
+    var scene = Self.pan(.pop) { $0.extent = extent }
+    scene.gesture("g", .began, at: 1)
+    scene.gesture("g", .changed, tx: 150, at: 1.1)
+    #expect(scene.transition?.rawFraction == 0)
+    scene.gesture("g", .ended, tx: 150, at: 1.2)
+    scene.advance(to: 2)
+    #expect(scene.committed == ["A", "B"])
+  }
+
   @Test("goes the way of what it drives, in either layout direction")
   func directions() {
     for (layout, sign) in [(LayoutDirection.ltr, 1.0), (.rtl, -1)] {
@@ -133,6 +144,20 @@ struct DrivenTransitionTests {
     #expect(scene.transition?.phase == .animating)
     scene.advance(to: 2)
     #expect(scene.committed == ["A", "B", "C"])
+  }
+
+  @Test("that only holds still lets the call run by itself too")
+  func longPress() {
+    var scene = SessionScene(["A"])
+    let screen = scene.name("S")
+    scene.declare("press", .longPress) { $0.drive = .present(screen) }
+    scene.touch(.down, 200, 400, at: 1)
+    scene.advance(to: 1.6)
+    #expect(scene.transition?.phase == .animating)
+    scene.touch(.up, 200, 400, at: 1.7)
+    scene.advance(to: 3)
+    #expect(scene.spell(scene.session.container(Name(.presented))?.committed ?? []) == ["S"])
+    #expect(scene.probe.faults.isEmpty)
   }
 
   @Test(

@@ -10,10 +10,14 @@ struct RandomTouchSession {
   private var fingers: [Int32: Point] = [:]
   private let recognizers = ["r0", "r1", "r2", "r3", "r4"]
 
-  init(seed: UInt64, length: Int = 200) {
+  /// - Parameter reports: Whether the log also reports states of its recognizers, as it pleases.
+  init(seed: UInt64, length: Int = 200, reports: Bool = false) {
     generator = SeededGenerator(seed: seed)
     declareStart()
-    for _ in 0..<length { step() }
+    for _ in 0..<length {
+      step()
+      if reports, Int.random(in: 0..<6, using: &generator) == 0 { report() }
+    }
     for finger in fingers.keys.sorted() { lift(finger, .up) }
   }
 
@@ -112,6 +116,17 @@ struct RandomTouchSession {
     let duration = Interval(microseconds: [0, 1, 350_000].randomElement(using: &generator) ?? 0)
     let operation = operations.randomElement(using: &generator) ?? .pop
     add(.call(NavigationCall(operation, .animated(duration, curve: nil))))
+  }
+
+  private mutating func report() {
+    let name = names.intern(recognizers.randomElement(using: &generator) ?? "r0")
+    let state = GestureState.allCases.randomElement(using: &generator) ?? .possible
+    let translation = Point(
+      x: Double.random(in: -400...400, using: &generator),
+      y: Double.random(in: -400...400, using: &generator)
+    )
+    let finger = fingers.keys.sorted().randomElement(using: &generator)
+    add(.gesture(GestureReport(name, state, touch: finger, translation: translation)))
   }
 
   private mutating func control() {

@@ -1,0 +1,133 @@
+import GestureScript
+import Interchange
+import SessionModel
+import TapeFile
+
+/// Turns a real recording into a tape.
+struct ImportCommand: Command {
+  static let name = "import"
+  static let summary = "turns a real recording of touches into a tape"
+  static let operands = "FILE -o OUT.tape"
+  static let options: [Option] = [
+    .output, format, screen, setup, device, describe, rotation, axes, strict, .force, .json,
+  ]
+  static let notes = [
+    "Formats: \(formatNames). FILE may be - for standard input.",
+    "Without ranges, the smallest and the largest value seen serve; --describe gives the ranges.",
+  ]
+
+  static let format = Option("--format", value: "F", "the format (default: by content)")
+  static let screen = Option(
+    "--screen",
+    value: "WxH",
+    "the screen in points (default: the setup's, else 390x844)"
+  )
+  static let setup = Option(
+    "--setup",
+    value: "SETUP.gesture",
+    "put the script's setup lines before the touches"
+  )
+  static let device = Option(
+    "--device",
+    value: "PATH",
+    "the device, where several have touches"
+  )
+  static let describe = Option(
+    "--describe",
+    value: "FILE",
+    "a device description kept apart (.desc, getevent -lp)"
+  )
+  static let rotation = Option(
+    "--rotation",
+    value: "DEG",
+    "degrees the picture was turned clockwise: 0, 90, 180 or 270"
+  )
+  static let axes = Option(
+    "--axes",
+    value: "X,Y",
+    "the axes of a single-touch device, such as ABS_Z,ABS_RX"
+  )
+  static let strict = Option(
+    "--strict",
+    "stop at the first thing that would be dropped or repaired"
+  )
+
+  static var formatNames: String {
+    RecordingFormat.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+
+  let input: InputFile
+  let output: String
+  let force: Bool
+  let isJSON: Bool
+  let setupPath: String?
+  let descriptionPath: String?
+  let options: ImportOptions
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    input = InputFile(path: try arguments.onlyOperand("FILE"))
+    guard let output = arguments.value(.output) else { throw UsageError("missing -o OUT.tape") }
+    self.output = output
+    force = arguments.has(.force)
+    isJSON = arguments.has(.json)
+    setupPath = arguments.value(Self.setup)
+    descriptionPath = arguments.value(Self.describe)
+    options = ImportOptions(
+      format: try Self.format(arguments),
+      devicePath: arguments.value(Self.device),
+      singleTouchAxes: try Self.axes(arguments),
+      screen: try Self.screen(arguments),
+      rotation: try Self.rotation(arguments) ?? .none,
+      isStrict: arguments.has(Self.strict)
+    )
+  }
+
+  func run(_ console: Console) throws(CommandError) -> ExitStatus {
+    let file = try OutputFile(output, force: force)
+    let tape = try importTape()
+    let bytes: [UInt8]
+    do throws(TapeError) {
+      bytes = try TapeWriter.bytes(
+        of: tape.events,
+        names: tape.names,
+        description: tape.description
+      )
+    } catch {
+      throw CommandError(error, path: input.label)
+    }
+    try file.write(bytes)
+    if isJSON {
+      try console.writeLine(JSONText.line(summary(of: tape, size: bytes.count)))
+    } else {
+      for line in tape.report.lines { console.remark(Escaped.text(line)) }
+      let perEvent = Figures.perEvent(bytes.count, tape.events.count)
+      let path = Escaped.text(output)
+      console.remark("\(path): \(tape.events.count) events, \(bytes.count) bytes\(perEvent)")
+    }
+    return .done
+  }
+
+  private func importTape() throws(CommandError) -> ImportedTape {
+    var options = options
+    options.setup = try setupPath.map { path throws(CommandError) in
+      try ScriptInput.performSetup(path)
+    }
+    options.description = try descriptionPath.map { path throws(CommandError) in
+      try InputFile(path: path).read()
+    }
+    let bytes = try input.read()
+    do throws(ImportError) {
+      return try TouchImporter(options).tape(from: bytes)
+    } catch {
+      throw problem(error)
+    }
+  }
+
+  /// What `error` means to the person: the file that it is about, the line, and what is wrong.
+  private func problem(_ error: ImportError) -> CommandError {
+    let recording = input.label
+    let file = error.subject == .description ? descriptionPath ?? recording : recording
+    let place = error.line > 0 ? "\(file):\(error.line)" : file
+    return CommandError(.badData, Escaped.text("\(place): \(error.message)"))
+  }
+}
