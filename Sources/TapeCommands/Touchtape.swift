@@ -22,7 +22,7 @@ public enum Touchtape {
 
   private static func run(_ words: [String], _ console: Console) -> Int32 {
     guard let word = words.first else {
-      console.remark(HelpText.program(commands))
+      console.remark(String(HelpText.program(commands).dropLast()))
       return ExitStatus.usage.rawValue
     }
     do throws(CommandError) {
@@ -77,6 +77,7 @@ public enum Touchtape {
         hint: "touchtape \(command.name) --help shows what it takes"
       )
     }
+    defer { console.sayLastRemarks() }
     return try prepared.run(console)
   }
 

@@ -12,7 +12,8 @@ struct TapeInput {
   /// Bytes of the tape.
   let size: Int
 
-  /// Opens the tape at `path`, standard input where that is `-`; what was lost of it is remarked.
+  /// Opens the tape at `path`, standard input where that is `-`; what was lost of it is remarked
+  /// when the command is done.
   init(_ path: String, _ console: Console) throws(CommandError) {
     let file = InputFile(path: path)
     self.path = file.label
@@ -23,8 +24,10 @@ struct TapeInput {
     } catch {
       throw CommandError(error, path: file.label)
     }
-    for loss in reader.losses {
-      console.remark("touchtape: \(Escaped.text(self.path)): \(TapeInput.text(of: loss))")
+    let (reader, label) = (reader, Escaped.text(self.path))
+    // Blocks are only looked at when they are read.
+    console.remarkLast {
+      reader.losses.map { "touchtape: \(label): \(TapeInput.text(of: $0))" }
     }
   }
 

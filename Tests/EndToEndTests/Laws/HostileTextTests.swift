@@ -6,7 +6,7 @@ struct HostileTextTests {
   private static let script = #"""
     tape device "\u{1B}]0;title\u{7}" "k\u{1B}[2J"="v\u{9B}31m"
     tape meta "\u{1B}[1mkey"="\u{202E}value\u{2028}"
-    setup stack main=["\u{1B}[2J","\u{202E}abc\u{9B}1m","line\nbreak","\r\u{8}over"]
+    setup stack main=["\u{1B}[2J","\u{202E}abc\u{9B}1m","line\nbreak","\u{D}\u{8}over"]
     0.1 push "\u{1B}]52;c;aGk=\u{7}" animated 0.3
     0.2 mark "\u{1B}[31m"
     0.3 note "\u{7}\u{0}\u{1B}c"

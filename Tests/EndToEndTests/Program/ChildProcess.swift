@@ -24,7 +24,6 @@ struct ChildProcess {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addchdir_np(&actions, plan.folder)
     posix_spawn_file_actions_addopen(&actions, 0, plan.streams.input, O_RDONLY, 0)
     let writing = O_WRONLY | O_CREAT
     posix_spawn_file_actions_addopen(&actions, 1, plan.streams.output, writing, 0o600)
@@ -43,11 +42,13 @@ struct ChildProcess {
       Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF)
     )
 
-    var words = ([plan.file] + plan.arguments).map { strdup($0) } + [nil]
+    // There is no portable way to spawn in another folder; the shell gives way to the program.
+    let change = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", plan.folder, plan.file]
+    var words = (change + plan.arguments).map { strdup($0) } + [nil]
     var variables = plan.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for word in words + variables { free(word) } }
     var id: pid_t = 0
-    let problem = posix_spawn(&id, plan.file, &actions, &attributes, &words, &variables)
+    let problem = posix_spawn(&id, change[0], &actions, &attributes, &words, &variables)
     try #require(problem == 0, "cannot start \(plan.file): \(String(cString: strerror(problem)))")
     self.id = id
   }
