@@ -10,9 +10,6 @@ internal import SessionModel
 /// ones after it. So an absolute time inside an earlier gesture puts a line, an expectation or
 /// another gesture in its middle.
 struct ScriptPerformance {
-  /// Deadlines after which a session that still moves is taken never to rest.
-  static let mostDeadlines = 100_000
-
   private let script: Script
   private var names: NameTable
   private var clock = Time.zero
@@ -111,13 +108,8 @@ struct ScriptPerformance {
     catchUp()
     var sink = NoFacts()
     session.advance(to: clock, telling: &sink)
-    var count = 0
-    while let next = session.nextDeadlineTime {
-      guard count < ScriptPerformance.mostDeadlines else {
-        throw script.error("this never comes to rest", at: statement)
-      }
-      session.advance(to: next, telling: &sink)
-      count += 1
+    guard session.advanceToRest(telling: &sink) else {
+      throw script.error("this never comes to rest", at: statement)
     }
     clock = max(clock, session.now)
   }

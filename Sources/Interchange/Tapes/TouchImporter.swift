@@ -64,7 +64,18 @@ public struct TouchImporter: Sendable {
       guard let touch = fingers.touch(for: update) else { continue }
       events.append(TimedEvent(Time(microseconds: update.time), .touch(touch)))
     }
-    events.append(TimedEvent(Time(microseconds: recording.contacts.duration), .end))
+    events.append(TimedEvent(end(of: events, recording), .end))
     return events
+  }
+
+  /// The last frame's time; with a setup, once what the touches set in motion has come to rest.
+  private func end(of events: [TimedEvent], _ recording: TouchRecording) -> Time {
+    let last = Time(microseconds: recording.contacts.duration)
+    guard let setup = options.setup else { return last }
+    var session = Session(policies: setup.description.policies)
+    var sink = NoFacts()
+    for event in events { session.apply(event.event, at: event.time, telling: &sink) }
+    session.advance(to: last, telling: &sink)
+    return session.advanceToRest(telling: &sink) ? session.now : last
   }
 }

@@ -63,6 +63,20 @@ extension Session {
     nextDeadline == .never ? nil : nextDeadline
   }
 
+  /// Lets time pass until nothing moves and nothing waits, over at most `limit` deadlines.
+  ///
+  /// Whether that rest was reached; a session whose deadlines breed new ones without end never rests.
+  public mutating func advanceToRest(
+    limit: Int = 100_000,
+    telling sink: inout some FactSink
+  ) -> Bool {
+    for _ in 0..<limit {
+      guard let next = nextDeadlineTime else { return true }
+      advance(to: next, telling: &sink)
+    }
+    return nextDeadlineTime == nil
+  }
+
   /// The next number in the order of creation.
   mutating func nextSerial() -> UInt64 {
     serial &+= 1
