@@ -8,7 +8,6 @@ struct TapeInput {
   let path: String
   /// The open tape.
   let reader: TapeReader
-
   /// Bytes of the tape.
   let size: Int
 
