@@ -27,7 +27,7 @@ func tests(of name: String, _ dependencies: [Target.Dependency]) -> Target {
 }
 
 /// Test targets that keep golden files.
-let goldenFolders: [String: [String]] = [:]
+let goldenFolders = ["TapeRegression": ["Golden"]]
 
 let package = Package(
   name: "touchtape",
@@ -57,7 +57,10 @@ let package = Package(
     module("TapeReplay", ["SessionModel", "TapeFile"]),
     module("GestureScript", ["SessionModel"]),
     module("Interchange", ["SessionModel", "GestureScript"]),
-    module("TapeRegression", ["SessionModel", "TapeReplay", "Findings", "GestureScript"]),
+    module(
+      "TapeRegression",
+      ["SessionModel", "TapeFile", "TapeReplay", "Findings", "GestureScript"]
+    ),
     module("TapeTesting", ["SessionModel", "TapeRegression"]),
     module("TerminalKit", []),
     module(
@@ -92,7 +95,10 @@ let package = Package(
     tests(of: "TapeReplay", ["SessionModel", "TapeFile", "TapeRecorder"]),
     tests(of: "GestureScript", ["SessionModel"]),
     tests(of: "Interchange", ["SessionModel", "GestureScript"]),
-    tests(of: "TapeRegression", ["SessionModel", "TapeReplay", "TapeFile", "GestureScript"]),
+    tests(
+      of: "TapeRegression",
+      ["SessionModel", "TapeReplay", "TapeFile", "GestureScript", "TapeTesting"]
+    ),
     // A terminal emulator, the judge of what the renderer sends; nothing but tests needs it.
     .systemLibrary(
       name: "CVterm",

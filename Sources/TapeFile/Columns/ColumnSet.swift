@@ -74,22 +74,3 @@ struct ColumnSet {
     return ([first] + parts, noise)
   }
 }
-
-/// Writes numbers as tokens and noise.
-struct TokenWriter {
-  private(set) var tokens: [UInt8] = []
-  var noise = NoiseWriter()
-
-  /// Writes a number that is likely to be small.
-  mutating func write(_ value: Int64) {
-    let zigzag = value.zigzag
-    let (token, bits) = Tokens.token(of: zigzag)
-    tokens.append(token)
-    if bits > 0 { noise.write(zigzag, bits: bits) }
-  }
-
-  /// Puts `bytes` before the tokens.
-  mutating func prefix(with bytes: [UInt8]) {
-    if !bytes.isEmpty { tokens = bytes + tokens }
-  }
-}

@@ -2,6 +2,8 @@
 struct GriddedNumbers {
   /// Up to one number in so many may lie beside the grid.
   private static let toleratedShare = 16
+  /// Bits of an exception: nine bytes or more.
+  private static let exceptionCost = 72
 
   let grid: Grid
   /// One step a number; zero for exceptions.
@@ -10,12 +12,16 @@ struct GriddedNumbers {
   private let exceptions: [Int]
   private let marks: [Bool]
 
-  /// Chooses the coarsest grid that holds all numbers, else the one that misses the fewest.
+  /// Chooses the grid that costs the fewest bits, among those down to the first that holds all.
   init(_ numbers: [Double]) {
-    var best = (grid: Grid.bits, misses: 1 + numbers.count / GriddedNumbers.toleratedShare)
-    for grid in Grid.allCases where best.misses > 0 && grid != .bits {
-      let misses = GriddedNumbers.misses(numbers, grid, below: best.misses)
-      if misses < best.misses { best = (grid, misses) }
+    let tolerated = numbers.count / GriddedNumbers.toleratedShare
+    var best = (grid: Grid.bits, cost: Int.max)
+    for grid in Grid.allCases {
+      let misses = GriddedNumbers.misses(numbers, grid, upTo: tolerated)
+      guard misses <= tolerated else { continue }
+      let cost = GriddedNumbers.cost(numbers, grid)
+      if cost < best.cost { best = (grid, cost) }
+      if misses == 0 { break }
     }
     grid = best.grid
     var steps: [Int64] = []
@@ -53,13 +59,28 @@ struct GriddedNumbers {
     return writer.bytes
   }
 
-  /// How many numbers are beside `grid`, counted no further than `limit`.
-  private static func misses(_ numbers: [Double], _ grid: Grid, below limit: Int) -> Int {
+  /// How many numbers are beside `grid`, counted no further than just above `limit`.
+  private static func misses(_ numbers: [Double], _ grid: Grid, upTo limit: Int) -> Int {
     var misses = 0
     for number in numbers where grid.step(number) == nil {
       misses += 1
-      if misses >= limit { break }
+      if misses > limit { break }
     }
     return misses
+  }
+
+  /// Bits of the differences between neighbours, and of exceptions.
+  private static func cost(_ numbers: [Double], _ grid: Grid) -> Int {
+    var cost = 0
+    var last: Int64 = 0
+    for number in numbers {
+      if let step = grid.step(number) {
+        cost += (step &- last).zigzag.bitCount
+        last = step
+      } else {
+        cost += exceptionCost
+      }
+    }
+    return cost
   }
 }

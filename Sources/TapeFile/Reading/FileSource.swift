@@ -14,7 +14,8 @@ final class FileSource: ByteSource {
   private let path: String
 
   init(path: String) throws(TapeError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // A pipe without a writer would block here; it is refused below, having no places.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw SystemFailure.opening(path) }
     let size = lseek(descriptor, 0, SEEK_END)
     guard size >= 0 else {

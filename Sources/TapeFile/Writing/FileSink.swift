@@ -9,6 +9,7 @@ public final class FileSink: TapeSink {
   private let path: String
   private let replaces: Bool
   private var descriptor: Int32
+  private var isPublished = false
 
   /// Where the tape is while it is written: `path` with `.partial` appended.
   public var partialPath: String { path + ".partial" }
@@ -60,13 +61,14 @@ public final class FileSink: TapeSink {
     close(descriptor)
     descriptor = -1
     try publish()
+    isPublished = true
     synchronizeFolder()
   }
 
   /// Removes the partial file.
   public func abandon() {
-    guard descriptor >= 0 else { return }
-    close(descriptor)
+    guard !isPublished else { return }
+    if descriptor >= 0 { close(descriptor) }
     descriptor = -1
     unlink(partialPath)
   }
@@ -78,7 +80,12 @@ public final class FileSink: TapeSink {
         unlink(partialPath)
         return
       }
-      guard errno != EEXIST else { throw FileSink.exists(path) }
+      guard errno != EEXIST else {
+        throw TapeError(
+          .fileExists,
+          "“\(path)” was made by somebody else meanwhile; the new tape is in “\(partialPath)”"
+        )
+      }
     }
     guard rename(partialPath, path) == 0 else { throw SystemFailure.creating(path) }
   }

@@ -5,6 +5,13 @@ public import SessionModel
 /// Equal events, times, spellings and description give equal bytes, whatever order the names were
 /// interned in. A writer belongs to one thread at a time.
 public final class TapeWriter {
+  private enum Stage {
+    case open
+    case finished
+    /// Something could not be written: what follows would not be a tape.
+    case failed(TapeError)
+  }
+
   private let sink: any TapeSink
   private let headerBody: [UInt8]
   private var sealer: BlockSealer
@@ -15,7 +22,7 @@ public final class TapeWriter {
   private var salt: UInt64?
   private var index = TapeIndex()
   private var offset: UInt64 = 0
-  private var isFinished = false
+  private var stage = Stage.open
   private var scratch = ByteWriter()
 
   /// Events taken so far.
@@ -54,16 +61,19 @@ public final class TapeWriter {
   /// Every call must pass the same growing table; call `startTable()` before turning to another.
   ///
   /// - Throws: `tooLarge` if the event does not fit a block, and then the tape goes on without it;
-  ///   `finished`; `inputOutput` or `compression` where a full block cannot be written.
+  ///   `finished`; `inputOutput` or `compression` where a full block cannot be written, and then every
+  ///   later call throws the same.
   public func append(_ event: TimedEvent, names: NameTable) throws(TapeError) {
-    guard !isFinished else { throw TapeError(.finished, "the tape is finished already") }
+    try checkOpen()
     var renumbered = event
     let weight = try payloadSize(of: event.event)
     let namesBefore = numbering.table.count
     try numbering.renumber(&renumbered.event, from: names)
     let total = weight + numbering.addedSize(since: namesBefore)
-    let time = max(session.now.microseconds, event.time.microseconds)
-    if open.ends(before: time, weighing: total) { try seal() }
+    let time = max(session.now, min(event.time, .last)).microseconds
+    if open.ends(before: time, weighing: total) {
+      try failing { () throws(TapeError) in try seal() }
+    }
     open.add(renumbered, at: time, weighing: total, names: numbering.table.count)
     var facts = NoFacts()
     session.apply(renumbered.event, at: renumbered.time, telling: &facts)
@@ -77,20 +87,23 @@ public final class TapeWriter {
 
   /// Seals what is left, writes the index and completes the file.
   ///
-  /// - Throws: `inputOutput`, `fileExists` or `compression`; nothing appears under the tape's name then.
+  /// - Throws: `inputOutput`, `fileExists` or `compression`; nothing appears under the tape's name then,
+  ///   and a partial file stays until `abandon()`.
   public func finish() throws(TapeError) {
-    guard !isFinished else { throw TapeError(.finished, "the tape is finished already") }
-    if !open.events.isEmpty { try seal() }
-    let salt = try startIfNeeded(payload: [])
-    try sink.write(index.encoded(salt: salt))
-    try sink.finish()
-    isFinished = true
+    try checkOpen()
+    try failing { () throws(TapeError) in
+      if !open.events.isEmpty { try seal() }
+      let salt = try startIfNeeded(payload: [])
+      try sink.write(index.encoded(salt: salt))
+      try sink.finish()
+    }
+    stage = .finished
   }
 
   /// Gives the tape up; a file leaves nothing behind.
   public func abandon() {
-    guard !isFinished else { return }
-    isFinished = true
+    if case .finished = stage { return }
+    stage = .finished
     sink.abandon()
   }
 
@@ -105,6 +118,24 @@ public final class TapeWriter {
     for event in events { try writer.append(event, names: names) }
     try writer.finish()
     return sink.bytes
+  }
+
+  private func checkOpen() throws(TapeError) {
+    switch stage {
+    case .open: return
+    case .finished: throw TapeError(.finished, "the tape is finished already")
+    case .failed(let error): throw error
+    }
+  }
+
+  /// Runs `body`; if it fails, the tape has failed for good.
+  private func failing(_ body: () throws(TapeError) -> Void) throws(TapeError) {
+    do throws(TapeError) {
+      try body()
+    } catch {
+      stage = .failed(error)
+      throw error
+    }
   }
 
   private func payloadSize(of event: Event) throws(TapeError) -> Int {

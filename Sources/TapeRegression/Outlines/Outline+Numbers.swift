@@ -1,0 +1,33 @@
+internal import GestureScript
+internal import SessionModel
+
+extension Outline {
+  /// A moment in seconds with six decimals, so that columns line up and every microsecond shows.
+  static func seconds(_ time: Time) -> String {
+    seconds(Interval(microseconds: time.microseconds))
+  }
+
+  /// A span in seconds with six decimals.
+  static func seconds(_ span: Interval) -> String {
+    var bytes: [UInt8] = []
+    SecondsText.append(microseconds: span.microseconds, leastDecimals: 6, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension NameTable {
+  /// The spelling of `name`, quoted where it could be taken for something else.
+  func shown(_ name: Name) -> String {
+    NameText.text(self[name])
+  }
+
+  /// The spelling of `id`, quoted where it could be taken for something else.
+  func shown(_ id: TransitionID) -> String {
+    NameText.text(spelling(of: id))
+  }
+
+  /// Screens as scripts list them.
+  func shown(_ screens: [Name]) -> String {
+    "[\(screens.map { shown($0) }.joined(separator: ","))]"
+  }
+}

@@ -1,0 +1,111 @@
+internal import GestureScript
+internal import SessionModel
+internal import TapeFile
+internal import TapeReplay
+
+/// Writes an outline while the events of a tape pass by.
+///
+/// Time passes deadline by deadline, so that each line stands at its own moment. What a step has to
+/// say is put together in `describeStep`: further judges of a step, such as a checker, join in there.
+struct OutlineWriter {
+  /// Events from one digest to the next.
+  static let digestInterval = 100
+
+  let names: NameTable
+  private(set) var session: Session
+  /// Events that have happened.
+  private(set) var eventCount = 0
+  /// What the containers held when they were last written.
+  var written: [Container] = []
+  /// Transitions that were asked for and have not begun.
+  var requested: [Transition] = []
+
+  private let printer: EventPrinter
+  private var lines: [String] = []
+  private var facts = OutlineFacts()
+  private var eventDigest = EventDigest()
+
+  init(of reader: TapeReader) {
+    names = reader.names
+    printer = EventPrinter(names: names)
+    session = Session(policies: reader.description.policies)
+    writeHeader(reader)
+  }
+
+  /// Takes in the next event.
+  mutating func apply(_ timed: TimedEvent) {
+    while let due = session.nextDeadlineTime, due <= timed.time {
+      session.advance(to: due, telling: &facts)
+      describeStep()
+    }
+    session.apply(timed.event, at: timed.time, telling: &facts)
+    eventCount += 1
+    if timed.event.isOutlined { add(printer.text(timed.event), at: session.now) }
+    describeStep()
+    eventDigest.add(timed, printer)
+    if eventCount % OutlineWriter.digestInterval == 0 { add(digests, at: session.now) }
+  }
+
+  /// Writes the state at the end.
+  mutating func finish() {
+    lines.append("")
+    lines.append("final state at \(Outline.seconds(session.now)), after event \(eventCount)")
+    lines.append(contentsOf: session.outline(names).map { "  " + $0 })
+    lines.append(digests)
+  }
+
+  /// The lines since the last call.
+  mutating func takeLines() -> [String] {
+    defer { lines.removeAll(keepingCapacity: true) }
+    return lines
+  }
+
+  /// Writes a fact that holds from `time` on.
+  mutating func add(_ text: String, at time: Time) {
+    lines.append(
+      Outline.seconds(time).padded(before: true, to: 12) + "  "
+        + "#\(eventCount)".padded(before: false, to: 7) + "  " + text
+    )
+  }
+
+  private mutating func describeStep() {
+    for (time, fact) in facts.facts { describe(fact, at: time) }
+    facts.removeAll()
+    describeContainers()
+  }
+
+  private mutating func writeHeader(_ reader: TapeReader) {
+    var description = TapeDescription()
+    description.device = reader.description.device
+    description.policies = reader.description.policies
+    let header = TapePrinter(names: NameTable()).header(description)
+    lines.append("# What happens on the tape beside this file; `touchtape approve` rewrites it.")
+    lines.append(contentsOf: Outline(text: String(decoding: header, as: UTF8.self)).lines)
+    lines.append("events \(reader.eventCount), \(Outline.seconds(reader.endTime)) s")
+    lines.append("reducer \(Session.reducerVersion)")
+    lines.append("")
+  }
+
+  private var digests: String {
+    "digest \(StateTree.hexadecimal(session.digest)), "
+      + "events \(StateTree.hexadecimal(eventDigest.value))"
+  }
+}
+
+extension Event {
+  /// Whether the event itself is worth a line, beside what it causes.
+  fileprivate var isOutlined: Bool {
+    switch self {
+    case .mark, .app, .rotation, .lost, .end: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The text filled up with blanks to `width`.
+  fileprivate func padded(before: Bool, to width: Int) -> String {
+    let blanks = String(repeating: " ", count: max(0, width - utf8.count))
+    return before ? blanks + self : self + blanks
+  }
+}

@@ -1,0 +1,84 @@
+import TestSupport
+import Testing
+
+@testable import TapeFile
+
+@Suite("A column of numbers")
+struct ColumnTests {
+  @Test("keeps every grid's numbers exactly, and finds the grid", arguments: Grid.allCases)
+  func grids(grid: Grid) throws {
+    var generator = SeededGenerator(seed: UInt64(grid.rawValue))
+    let steps = (0..<500).map { _ in Int64.random(in: -100_000...100_000, using: &generator) }
+    let numbers = steps.map { grid.number($0) }
+    let column = GriddedNumbers(numbers)
+    #expect(column.grid == grid)
+    #expect(column.steps == steps)
+    #expect(try roundTrip(numbers) == numbers.map(\.bitPattern))
+  }
+
+  @Test("keeps numbers that are on no grid, among those that are")
+  func exceptions() throws {
+    var numbers = (0..<100).map { Double($0) / 2 }
+    numbers[0] = -0.0
+    numbers[50] = Double(nan: 5, signaling: true)
+    numbers[99] = .infinity
+    #expect(GriddedNumbers(numbers).grid == .half)
+    #expect(try roundTrip(numbers) == numbers.map(\.bitPattern))
+  }
+
+  // [F-10]
+  @Test("keeps any bits whatever", arguments: 0..<100)
+  func anything(seed: UInt64) throws {
+    var random = RandomEvents(seed: seed)
+    let numbers = (0..<random.below(200)).map { _ in random.number() }
+    #expect(try roundTrip(numbers) == numbers.map(\.bitPattern))
+  }
+
+  @Test("keeps integers of every size, at both sides of each")
+  func integers() throws {
+    var integers: [Int64] = [0, .min, .max]
+    for bits in 0..<63 {
+      let power: Int64 = 1 << Int64(bits)
+      integers += [power - 1, power, power + 1, -power, -power - 1]
+    }
+    var columns = ColumnSet()
+    columns.add(.payloadSizes, integers: integers)
+    let read = try directory(columns).integers(.payloadSizes, count: integers.count)
+    #expect(read == integers)
+  }
+
+  @Test("spends no noise on a number below 16, and a whole one on more than 33 bits")
+  func tokens() {
+    #expect(Tokens.token(of: 15) == (15, 0))
+    #expect(Tokens.token(of: 16) == (16, 1))
+    #expect(Tokens.token(of: (1 << 33) - 1) == (247, 29))
+    #expect(Tokens.token(of: 1 << 33) == (248, 40))
+    #expect(Tokens.token(of: .max) == (251, 64))
+  }
+
+  @Test("reads numbers back from the noise, whatever the token", arguments: 0..<UInt64(64))
+  func noise(bits: UInt64) throws {
+    let value = UInt64.max >> (63 - bits)
+    let (token, count) = Tokens.token(of: value)
+    #expect(Tokens.noise(of: token) == count)
+    let low = count == 64 ? value : value & ((1 << UInt64(count)) - 1)
+    #expect(Tokens.leading(of: token, noise: count) | low == value)
+  }
+
+  private func roundTrip(_ numbers: [Double]) throws -> [UInt64] {
+    var tracks = Tracks()
+    for place in numbers.indices {
+      if place % 37 == 0 { tracks.restart(UInt8(place % 3)) }
+      tracks.append(UInt8(place % 3))
+    }
+    var columns = ColumnSet()
+    columns.add(.values, numbers: numbers, tracks: tracks.list)
+    return try directory(columns).numbers(.values, tracks).map(\.bitPattern)
+  }
+
+  private func directory(_ columns: ColumnSet) throws -> ColumnDirectory {
+    let (parts, noise) = columns.finished()
+    let tokens = parts.flatMap(\.bytes)
+    return try ColumnDirectory(tokens, size: tokens.count, noise: noise, noise.indices)
+  }
+}
