@@ -6,6 +6,7 @@ struct OutputFileTests {
   /// Commands that write a file, its path left out; `a.gesture` and `a.tape` are there.
   static let writers: [[String]] = [
     ["record", "a.gesture", "-o"], ["export", "a.tape", "-o"],
+    ["import", Repository.file("recordings/inputs/tap.evtest.txt").path, "-o"],
   ]
 
   let program: Program
@@ -71,7 +72,7 @@ struct OutputFileTests {
     let whole = try program.folder.bytes("whole.tape")
     for trial in 0..<10 {
       let process = try program.start(["record", "long.gesture", "-o", "out.tape"])
-      // A later moment each time; the process may well be done before the last ones.
+      // A later moment each time; whichever it is, the law holds.
       usleep(UInt32(trial) * 40_000)
       process.send(SIGKILL)
       _ = process.wait()

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite("A module")
-struct ImportTests {
+struct ArrowTests {
   /// What each module may import of the product and of the system: the arrows of the house.
   static let arrows: [String: Set<String>] = [
     "SessionModel": [],
@@ -33,10 +33,10 @@ struct ImportTests {
   func imports(module: String) throws {
     let files = Repository.files(below: "Sources/\(module)", "swift")
     #expect(!files.isEmpty)
-    let allowed = try #require(ImportTests.arrows[module])
+    let allowed = try #require(ArrowTests.arrows[module])
     for file in files {
       for line in try Repository.text(file).split(separator: "\n") {
-        guard let imported = ImportTests.imported(by: line) else { continue }
+        guard let imported = ArrowTests.imported(by: line) else { continue }
         #expect(allowed.contains(imported), "\(file) imports \(imported)")
       }
     }
@@ -47,7 +47,7 @@ struct ImportTests {
     let folders = Set(
       Repository.files(below: "Sources", "swift").map { String($0.split(separator: "/")[1]) }
     )
-    #expect(folders == Set(ImportTests.arrows.keys))
+    #expect(folders == Set(ArrowTests.arrows.keys))
   }
 
   /// The module that a line imports, if it is an import.
