@@ -3,7 +3,7 @@ import Testing
 
 @Suite("import")
 struct ImportTests {
-  static let inputs = ["evemu", "txt", "yml"].flatMap {
+  static let recordings = ["evemu", "txt", "yml"].flatMap {
     Repository.files(below: "recordings/inputs", $0)
   }
 
@@ -11,7 +11,7 @@ struct ImportTests {
 
   init() throws { program = try Program() }
 
-  @Test("makes a tape of every stored recording, the same bytes each time", arguments: inputs)
+  @Test("makes a tape of every stored recording, the same bytes each time", arguments: recordings)
   func inputs(path: String) throws {
     let file = Repository.file(path).path
     let outcome = try program.run("import", file, "-o", "a.tape")
@@ -23,7 +23,7 @@ struct ImportTests {
     #expect(try program.run("events", "a.tape").text.contains("touch down"))
   }
 
-  @Test("makes tapes that print as text that records as the same bytes", arguments: inputs)
+  @Test("makes tapes that print as text that records as the same bytes", arguments: recordings)
   func roundTrip(path: String) throws {
     let setup = Repository.file("recordings/gestures/phone.gesture").path
     let file = Repository.file(path).path

@@ -22,7 +22,7 @@ struct ReadmeTests {
     for step in sessions.flatMap(\.steps) {
       let outcome = try program.shell("{ \(step.command)\n} 2>&1")
       let printed = outcome.text.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { $0.replacing(/\s+$/, with: "") }
+        .map { String($0.replacing(/\s+$/, with: "")) }
       let lines = printed.last == "" ? printed.dropLast() : printed[...]
       #expect(
         ConsoleSession.matches(lines, step.output[...]),

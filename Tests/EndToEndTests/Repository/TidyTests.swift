@@ -37,7 +37,6 @@ struct TidyTests {
         let name = String(part.split(separator: ".")[0])
         #expect(!TidyTests.vague.contains(name), "\(file)")
       }
-      #expect(!file.hasSuffix("/Placeholder.swift"), "\(file)")
     }
   }
 
