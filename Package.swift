@@ -51,7 +51,6 @@ let package = Package(
       // `Double.squareRoot()` becomes a call into libm in debug builds; it is exact everywhere.
       linkerSettings: [.linkedLibrary("m")]
     ),
-    module("Findings", ["SessionModel"]),
     module("TapeFile", ["SessionModel", "CZlib"]),
     module("TapeRecorder", ["SessionModel", "TapeFile"]),
     module("TapeReplay", ["SessionModel", "TapeFile"]),
@@ -59,18 +58,18 @@ let package = Package(
     module("Interchange", ["SessionModel", "GestureScript"]),
     module(
       "TapeRegression",
-      ["SessionModel", "TapeFile", "TapeReplay", "Findings", "GestureScript"]
+      ["SessionModel", "TapeFile", "TapeReplay", "GestureScript"]
     ),
     module("TapeTesting", ["SessionModel", "TapeRegression"]),
     module("TerminalKit", []),
     module(
       "TapeScrubber",
-      ["SessionModel", "TerminalKit", "TapeReplay", "Findings", "GestureScript"]
+      ["SessionModel", "TerminalKit", "TapeReplay", "GestureScript"]
     ),
     module(
       "TapeCommands",
       [
-        "SessionModel", "Findings", "TapeFile", "TapeRecorder", "TapeReplay", "GestureScript",
+        "SessionModel", "TapeFile", "TapeRecorder", "TapeReplay", "GestureScript",
         "Interchange", "TapeRegression", "TerminalKit", "TapeScrubber",
       ]
     ),
