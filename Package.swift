@@ -111,6 +111,11 @@ let package = Package(
       ["SessionModel", "TerminalKit", "TapeReplay", "TapeFile", "GestureScript"]
     ),
     tests(of: "TapeCommands", ["SessionModel", "TapeFile"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["TestSupport", "touchtape"],
+      exclude: ["Golden"],
+      swiftSettings: strict
+    ),
   ]
 )

@@ -6,9 +6,6 @@
 
 /// The program: finds the command that the first word names and runs it.
 public enum Touchtape {
-  /// The program's version.
-  public static let version = "0.1.0"
-
   /// Runs a whole command line, the program's own name left out, and says how to exit.
   public static func run(_ words: [String]) -> Int32 {
     // A closed pipe is an error to be told by `write`, not a reason to die.
@@ -25,7 +22,7 @@ public enum Touchtape {
 
   private static func run(_ words: [String], _ console: Console) -> Int32 {
     guard let word = words.first else {
-      console.remark(HelpText.program(commands))
+      console.remark(String(HelpText.program(commands).dropLast()))
       return ExitStatus.usage.rawValue
     }
     do throws(CommandError) {
@@ -80,6 +77,7 @@ public enum Touchtape {
         hint: "touchtape \(command.name) --help shows what it takes"
       )
     }
+    defer { console.sayLastRemarks() }
     return try prepared.run(console)
   }
 

@@ -1,9 +1,11 @@
 import SessionModel
+import TapeFile
 
 /// What `--version` says.
 enum VersionText {
-  /// Program and reducer.
+  /// Program, tape format and reducer.
   static var line: String {
-    "touchtape \(Touchtape.version), reducer \(Session.reducerVersion)"
+    "\(TapeFormat.programVersion), tape format \(TapeFormat.version),"
+      + " reducer \(Session.reducerVersion)"
   }
 }

@@ -3,7 +3,7 @@ import TapeRegression
 /// `approve`: makes what tapes do now what they are expected to do.
 struct ApproveCommand: Command {
   static let name = "approve"
-  static let summary = "Rewrites the outlines of stored tapes, after showing what changes."
+  static let summary = "rewrites the outlines of stored tapes, after showing what changes"
   static let operands = "PATH…"
   static let options: [Option] = []
   static let notes = [

@@ -24,7 +24,7 @@ struct InfoCommand: Command {
       throw CommandError(error, path: path)
     }
     let header = reader.header
-    let bytes = try InputFile(path: path).size()
+    let bytes = tape.size
     try console.writeLine(
       "format      \(header.formatVersion), read from \(header.leastReaderVersion) on"
     )

@@ -40,7 +40,8 @@ struct RecordCommand: Command {
     }
     try file.write(bytes)
     let perEvent = Figures.perEvent(bytes.count, performed.events.count)
-    console.remark("\(output): \(performed.events.count) events, \(bytes.count) bytes\(perEvent)")
+    let name = output == "-" ? "standard output" : Escaped.text(output)
+    console.remark("\(name): \(performed.events.count) events, \(bytes.count) bytes\(perEvent)")
     return .done
   }
 }

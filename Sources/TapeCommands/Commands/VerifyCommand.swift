@@ -4,7 +4,7 @@ import TapeRegression
 struct VerifyCommand: Command {
   static let name = "verify"
   static let summary =
-    "Checks stored tapes against their outlines, and scripts against what they expect."
+    "checks tapes against their outlines, and scripts against what they expect"
   static let operands = "PATH… [--junit FILE] [--jobs N]"
   static let options = [junit, jobs]
   static let notes = [

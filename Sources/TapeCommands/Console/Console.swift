@@ -16,6 +16,7 @@ final class Console {
   private let remarks: Int32
   private var buffer: [UInt8] = []
   private let capacity = 1 << 16
+  private var lastRemarks: [() -> [String]] = []
 
   /// A console on two file descriptors, standard output and standard error unless told otherwise.
   init(output: Int32 = STDOUT_FILENO, remarks: Int32 = STDERR_FILENO) {
@@ -62,6 +63,17 @@ final class Console {
     // A remark that cannot be delivered must not stop the work.
     try? flush()
     try? Console.write(Array("\(text)\n".utf8)[...], to: remarks)
+  }
+
+  /// Keeps remarks for the end, which are only known when the work is done.
+  func remarkLast(_ lines: @escaping () -> [String]) {
+    lastRemarks.append(lines)
+  }
+
+  /// Says what was kept for the end.
+  func sayLastRemarks() {
+    for line in lastRemarks.flatMap({ $0() }) { remark(line) }
+    lastRemarks.removeAll()
   }
 
   /// Writes all of `bytes` to a file descriptor.

@@ -21,7 +21,8 @@ enum Escaped {
       .joined(separator: "\n")
   }
 
-  private static func isHostile(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a scalar could steer a terminal or turn text around.
+  static func isHostile(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     default: scalar.properties.isBidiControl

@@ -44,10 +44,13 @@ struct InputFile {
     }
   }
 
-  /// Bytes of the file.
+  /// Bytes of the file, which must not be a folder.
   func size() throws(CommandError) -> Int {
     var status = stat()
     guard stat(path, &status) == 0 else { throw problem(.noInput, "cannot open") }
+    guard status.st_mode & S_IFMT != S_IFDIR else {
+      throw CommandError(.noInput, "\(Escaped.text(label)): is a folder")
+    }
     return Int(status.st_size)
   }
 

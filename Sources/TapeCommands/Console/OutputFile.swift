@@ -5,24 +5,29 @@
 #endif
 
 /// A file that appears complete or not at all: written beside its place, then renamed.
+///
+/// Where the path is `-`, standard output is written. A device or a pipe is written as it is:
+/// a rename would put a file in its place.
 struct OutputFile {
   /// Where it will stand.
   let path: String
+  private let force: Bool
 
   /// A file at `path`, which must not exist unless `force` is set.
   init(_ path: String, force: Bool) throws(CommandError) {
-    if !force, access(path, F_OK) == 0 {
-      throw CommandError(
-        .cannotCreate,
-        "\(Escaped.text(path)): exists already",
-        hint: "--force replaces it"
-      )
-    }
     self.path = path
+    self.force = force
+    switch OutputFile.kind(of: path) {
+    case .folder: throw CommandError(.cannotCreate, "\(Escaped.text(path)): is a folder")
+    case .file where !force: throw existing()
+    case .file, .stream, .nothing: break
+    }
   }
 
   /// Writes the whole file.
   func write(_ bytes: [UInt8]) throws(CommandError) {
+    guard path != "-" else { return try Console.write(bytes[...], to: STDOUT_FILENO) }
+    guard OutputFile.kind(of: path) != .stream else { return try writeStream(bytes) }
     let beside = "\(path).partial"
     let descriptor = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw problem("cannot create") }
@@ -33,13 +38,64 @@ struct OutputFile {
       unlink(beside)
       throw CommandError(.inputOutput, "\(Escaped.text(path)): \(error.message)")
     }
-    guard fsync(descriptor) == 0 || errno == EINVAL, close(descriptor) == 0,
-      rename(beside, path) == 0
-    else {
+    guard fsync(descriptor) == 0 || errno == EINVAL, close(descriptor) == 0 else {
       let failure = problem("cannot complete")
       unlink(beside)
       throw failure
     }
+    try move(beside)
+  }
+
+  /// Puts the complete file in its place; what came there meanwhile is kept unless forced.
+  private func move(_ beside: String) throws(CommandError) {
+    if force {
+      guard rename(beside, path) != 0 else { return }
+    } else if link(beside, path) == 0 {
+      unlink(beside)
+      return
+    } else if errno == EEXIST {
+      unlink(beside)
+      throw existing()
+    } else if rename(beside, path) == 0 {
+      // Some file systems have no hard links.
+      return
+    }
+    let failure = problem("cannot complete")
+    unlink(beside)
+    throw failure
+  }
+
+  private func writeStream(_ bytes: [UInt8]) throws(CommandError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw problem("cannot open") }
+    defer { close(descriptor) }
+    do throws(CommandError) {
+      try Console.write(bytes[...], to: descriptor)
+    } catch {
+      throw CommandError(.inputOutput, "\(Escaped.text(path)): \(error.message)")
+    }
+  }
+
+  private enum Kind {
+    case nothing, file, folder, stream
+  }
+
+  private static func kind(of path: String) -> Kind {
+    var status = stat()
+    guard path != "-", stat(path, &status) == 0 else { return .nothing }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: .stream
+    }
+  }
+
+  private func existing() -> CommandError {
+    CommandError(
+      .cannotCreate,
+      "\(Escaped.text(path)): exists already",
+      hint: "--force replaces it"
+    )
   }
 
   private func problem(_ what: String) -> CommandError {

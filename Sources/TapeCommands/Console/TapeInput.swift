@@ -8,17 +8,25 @@ struct TapeInput {
   let path: String
   /// The open tape.
   let reader: TapeReader
+  /// Bytes of the tape.
+  let size: Int
 
-  /// Opens the tape at `path`; what was lost of it is remarked.
+  /// Opens the tape at `path`, standard input where that is `-`; what was lost of it is remarked
+  /// when the command is done.
   init(_ path: String, _ console: Console) throws(CommandError) {
-    self.path = path
+    let file = InputFile(path: path)
+    self.path = file.label
+    let bytes: [UInt8]? = if path == "-" { try file.read() } else { nil }
+    size = if let bytes { bytes.count } else { try file.size() }
     do throws(TapeError) {
-      reader = try TapeReader(path: path)
+      reader = if let bytes { try TapeReader(bytes: bytes) } else { try TapeReader(path: path) }
     } catch {
-      throw CommandError(error, path: path)
+      throw CommandError(error, path: file.label)
     }
-    for loss in reader.losses {
-      console.remark("touchtape: \(Escaped.text(path)): \(TapeInput.text(of: loss))")
+    let (reader, label) = (reader, Escaped.text(self.path))
+    // Blocks are only looked at when they are read.
+    console.remarkLast {
+      reader.losses.map { "touchtape: \(label): \(TapeInput.text(of: $0))" }
     }
   }
 
@@ -81,6 +89,8 @@ extension CommandError {
       default: .badData
       }
     let hint = error.code == .fileExists ? "--force replaces it" : nil
-    self.init(status, "\(Escaped.text(path)): \(Escaped.text(error.description))", hint: hint)
+    // What the system says of a file names it already.
+    let place = error.description.contains("“\(path)”") ? "" : "\(Escaped.text(path)): "
+    self.init(status, place + Escaped.text(error.description), hint: hint)
   }
 }

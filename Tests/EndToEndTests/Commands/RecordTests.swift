@@ -1,0 +1,79 @@
+import Testing
+
+@Suite("record")
+struct RecordTests {
+  let program: Program
+
+  init() throws { program = try Program() }
+
+  @Test("writes a tape and says how large it is")
+  func happy() throws {
+    let script = try program.folder.write(Program.shortScript, to: "a.gesture")
+    let outcome = try program.run("record", script, "-o", "a.tape")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.isEmpty)
+    let form = /a\.tape: \d+ events, \d+ bytes, \d+\.\d\d an event\n/
+    #expect(try form.wholeMatch(in: outcome.remarks) != nil, "\(outcome.remarks)")
+    #expect(program.folder.names == ["a.gesture", "a.tape"])
+  }
+
+  @Test("writes equal bytes each time, from a file or from standard input, to a file or a pipe")
+  func equalBytes() throws {
+    let script = try program.folder.write(Program.shortScript, to: "a.gesture")
+    #expect(try program.run("record", script, "-o", "a.tape").status == 0)
+    let bytes = try program.folder.bytes("a.tape")
+    try program.record(Program.shortScript, as: "b.tape")
+    #expect(try program.folder.bytes("b.tape") == bytes)
+    let piped = try program.run("record", script, "-o", "-")
+    #expect(piped.status == 0)
+    #expect(piped.output == bytes)
+  }
+
+  @Test(
+    "tells file, line and column of what it does not understand, and writes nothing",
+    arguments: [
+      ("0.1 psh A\n", "bad.gesture:1:5: "),
+      ("setup stack main=[A]\n\n0.1 push\n", "bad.gesture:3:"),
+      ("0.1 push A animated fast\n", "bad.gesture:1:21: "),
+      ("0.1 touch down id=one x=1 y=2\n", "bad.gesture:1:"),
+      ("0.1 note \"never closed\n", "bad.gesture:1:"),
+      ("mark a\n0.1 swipe from=1,2 over=0.1\n", "bad.gesture:2:"),
+      ("0.1234567 end\n", "bad.gesture:1:1: "),
+    ]
+  )
+  func errors(script: String, place: String) throws {
+    let path = try program.folder.write(script, to: "bad.gesture")
+    let outcome = try program.run("record", path, "-o", "a.tape")
+    #expect(outcome.status == 65)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.remarks.contains(place), "\(outcome.remarks)")
+    #expect(outcome.remarks.contains("expected"), "\(outcome.remarks)")
+    #expect(program.folder.names == ["bad.gesture"])
+  }
+
+  @Test("shows the line that it does not understand and points at the place")
+  func excerpt() throws {
+    let outcome = try program.run("record", "-", "-o", "a.tape", input: "\n  0.1 psh A\n")
+    #expect(outcome.remarks.contains("standard input:2:7: "))
+    #expect(outcome.remarks.hasSuffix("0.1 psh A\n        ^\n"), "\(outcome.remarks)")
+  }
+
+  @Test("refuses bytes that are no text")
+  func noText() throws {
+    let outcome = try program.run(
+      ["record", "-", "-o", "a.tape"],
+      input: [0x66, 0xFF, 0xFE, 0x0A]
+    )
+    #expect(outcome.status == 65)
+    #expect(outcome.remarks.contains("standard input:1:"))
+    #expect(program.folder.names.isEmpty)
+  }
+
+  @Test("keeps no expectation on the tape: those are for verify")
+  func expectations() throws {
+    try program.record("setup stack main=[A]\n0.1 push B\nexpect main=[Z]\n0.2 end\n")
+    let events = try program.run("events", "a.tape")
+    #expect(!events.text.contains("expect"))
+    #expect(events.text.contains("0.100 push B"))
+  }
+}

@@ -1,0 +1,91 @@
+import TestSupport
+import Testing
+
+@Suite("A damaged tape")
+struct DamageTests {
+  let program: Program
+  let whole: [UInt8]
+  let text: [UInt8]
+
+  init() throws {
+    program = try Program()
+    try program.record(Program.shortScript)
+    whole = try program.folder.bytes("a.tape")
+    text = try program.run("events", "a.tape").output
+  }
+
+  @Test("cut anywhere is refused, or gives a beginning and says what is lost")
+  func cut() throws {
+    var generator = SeededGenerator(seed: 11)
+    let lengths = [0, 1, 7, 8, 9, whole.count - 1, whole.count - 4]
+    let random = (0..<25).map { _ in Int.random(in: 0..<whole.count, using: &generator) }
+    for length in lengths + random {
+      try check(Array(whole[..<length]), "cut to \(length) bytes")
+    }
+  }
+
+  @Test("with a flipped bit is refused, or gives a beginning and says what is lost")
+  func flipped() throws {
+    var generator = SeededGenerator(seed: 12)
+    for _ in 0..<40 {
+      let place = Int.random(in: 0..<whole.count, using: &generator)
+      let bit = UInt8.random(in: 0..<8, using: &generator)
+      var bytes = whole
+      bytes[place] ^= 1 << bit
+      try check(bytes, "bit \(bit) of byte \(place) flipped")
+    }
+  }
+
+  @Test("with something behind its end is read as it was, or refused")
+  func extended() throws {
+    try check(whole + [0], "a byte more")
+    try check(whole + whole, "twice")
+    try check(whole + Array(repeating: 0xFF, count: 5000), "noise behind")
+  }
+
+  @Test("of one block in the middle of many loses no more than that, and says so")
+  func manyBlocks() throws {
+    try program.record("setup stack main=[A]\n0.1 monkey seed=2 for=150\n", as: "long.tape")
+    var bytes = try program.folder.bytes("long.tape")
+    let all = try program.run("events", "long.tape")
+    bytes[bytes.count / 2] ^= 0x10
+    _ = try program.folder.write(bytes, to: "bad.tape")
+    for command in ["info", "events", "state", "changes"] {
+      let outcome = try program.run(command, "bad.tape")
+      #expect(outcome.status == 0)
+      let form = /touchtape: bad\.tape: damagedBlock at byte \d+: \d+ bytes lost, \d+ events\n/
+      #expect(try form.wholeMatch(in: outcome.remarks) != nil, "\(command): \(outcome.remarks)")
+    }
+    let left = try program.run("events", "bad.tape").lines
+    let before = zip(left, all.lines).prefix { $0 == $1 }.count
+    let after = zip(left.reversed(), all.lines.reversed()).prefix { $0 == $1 }.count
+    #expect(before > 0 && after > 0)
+    #expect(before + after == left.count, "one gap and nothing else")
+    #expect(try program.run("info", "bad.tape").lines.contains("health      damaged"))
+  }
+
+  @Test("of random bytes is refused")
+  func noise() throws {
+    var generator = SeededGenerator(seed: 13)
+    for length in [1, 8, 100, 5000] {
+      let noise = (0..<length).map { _ in UInt8.random(in: 0...255, using: &generator) }
+      _ = try program.folder.write(noise, to: "bad.tape")
+      #expect(try program.run("events", "bad.tape").status == 65)
+      _ = try program.folder.write(Array(whole[..<12]) + noise, to: "bad.tape")
+      #expect(try program.run("events", "bad.tape").status == 65)
+    }
+  }
+
+  private func check(_ bytes: [UInt8], _ damage: String) throws {
+    _ = try program.folder.write(bytes, to: "bad.tape")
+    let outcome = try program.run("events", "bad.tape")
+    #expect(text.starts(with: outcome.output), "\(damage): wrong events")
+    switch outcome.status {
+    case 65: #expect(!outcome.remarks.isEmpty, "\(damage): refused without a reason")
+    case 0:
+      let isWhole = outcome.output == text
+      #expect(isWhole || outcome.remarks.contains("lost"), "\(damage): loss not told")
+    default: Issue.record("\(damage): status \(outcome.status): \(outcome.remarks)")
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@Suite("The README")
+struct ReadmeTests {
+  static let blocks = (try? Repository.text("README.md")).map(CodeBlock.blocks) ?? []
+
+  @Test("shows what its commands print")
+  func commands() throws {
+    var program = try Program()
+    // The commands run where the repository's files are in sight, and write elsewhere.
+    program.startFolder = program.folder.location
+    for name in ["recordings", "README.md"] {
+      try FileManager.default.createSymbolicLink(
+        at: program.folder.url.appendingPathComponent(name),
+        withDestinationURL: Repository.file(name)
+      )
+    }
+    let sessions = ReadmeTests.blocks.filter { $0.language == "console" }
+      .map { ConsoleSession($0.lines) }
+    #expect(!sessions.isEmpty)
+    for step in sessions.flatMap(\.steps) {
+      let outcome = try program.shell("{ \(step.command)\n} 2>&1")
+      let printed = outcome.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { String($0.replacing(/\s+$/, with: "")) }
+      let lines = printed.last == "" ? printed.dropLast() : printed[...]
+      #expect(
+        ConsoleSession.matches(lines, step.output[...]),
+        "$ \(step.command)\n\(outcome.text)"
+      )
+    }
+  }
+
+  @Test("names tools that exist, and nothing else, as what to type first")
+  func tools() throws {
+    let lines = ReadmeTests.blocks.filter { $0.language == "sh" }.flatMap(\.lines)
+    #expect(lines.contains { $0.hasPrefix("tools/demo") })
+    #expect(lines.contains { $0.hasPrefix("tools/test") })
+    for line in lines {
+      let tool = String(line.prefix { $0 != " " })
+      #expect(FileManager.default.isExecutableFile(atPath: Repository.file(tool).path))
+    }
+  }
+
+  @Test("names every command of the program")
+  func everyCommand() throws {
+    let text = try Repository.text("README.md")
+    #expect(!Program.commands.isEmpty)
+    for command in Program.commands { #expect(text.contains("`\(command)`"), "\(command)") }
+  }
+
+  @Test("has a library example that compiles against the modules")
+  func example() throws {
+    let examples = ReadmeTests.blocks.filter { $0.language == "swift" }
+    #expect(!examples.isEmpty)
+    let program = try Program()
+    let modules = BuildFolder.url.appendingPathComponent("Modules").path
+    let zlib = Repository.file("Sources/CZlib").path
+    for example in examples {
+      let file = try program.folder.write(example.lines.joined(separator: "\n"), to: "main.swift")
+      let outcome = try program.shell(
+        """
+        swiftc -typecheck -swift-version 6 -warnings-as-errors -I '\(modules)' -I '\(zlib)' \
+        -enable-upcoming-feature MemberImportVisibility -module-cache-path cache '\(file)'
+        """
+      )
+      #expect(outcome.status == 0, "\(outcome.text)\(outcome.remarks)")
+    }
+  }
+}
