@@ -45,6 +45,20 @@ struct ScriptTests {
     )
   }
 
+  @Test("may have a hundred thousand options in a line, whatever their order")
+  func manyOptions() throws {
+    let count = 100_000
+    let facts = String(repeating: " a=b", count: count)
+    #expect(try perform("tape meta\(facts)").description.meta.count == count)
+    let others = String(repeating: " simultaneous=A", count: count / 2)
+    let performed = try perform("setup recognizer back pan requireFailure=B\(others)")
+    guard case .setup(.recognizer(let declaration)) = performed.events.first?.event else {
+      Issue.record("no recognizer")
+      return
+    }
+    #expect(declaration.simultaneous.count == count / 2)
+  }
+
   @Test("declares recognizers with every option")
   func recognizers() throws {
     let line = """
