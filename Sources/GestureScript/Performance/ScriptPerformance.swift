@@ -22,9 +22,13 @@ struct ScriptPerformance {
   /// The session after the first `appliedCount` events; only brought up to date when asked for.
   private var session: Session
   private var appliedCount = 0
+  /// Events that gestures and monkeys have made, and the most they may make.
+  private var synthesizedCount = 0
+  private let mostSynthesized: Int
 
-  init(_ script: Script) {
+  init(_ script: Script, mostSynthesized: Int = SynthesisLimits.mostEventsInScript) {
     self.script = script
+    self.mostSynthesized = mostSynthesized
     names = script.names
     noise = SynthesisNoise(seed: script.description.seed ?? 0)
     session = Session(policies: script.description.policies)
@@ -57,8 +61,8 @@ struct ScriptPerformance {
   private mutating func perform(_ statement: Statement) throws(ScriptError) {
     switch statement.content {
     case .event(let event): record(event)
-    case .gesture(let gesture): perform(gesture)
-    case .monkey(let monkey): perform(monkey)
+    case .gesture(let gesture): try perform(gesture, at: statement)
+    case .monkey(let monkey): try perform(monkey, at: statement)
     case .wait(let span): clock = clock + span
     case .settle: try settle(at: statement)
     case .expectation(let expectation): place(expectation)
@@ -76,19 +80,23 @@ struct ScriptPerformance {
     rate = surroundings.rate ?? rate
   }
 
-  private mutating func perform(_ gesture: SynthesizedGesture) {
+  private mutating func perform(
+    _ gesture: SynthesizedGesture,
+    at statement: Statement
+  ) throws(ScriptError) {
     let (touches, end) = gesture.touches(
       startingAt: clock,
       rate: rate,
       firstFreeID: fingers.firstFree(at: clock),
       noise: &noise
     )
-    fingers.note(touches, until: end)
-    pending.insert(touches)
-    clock = end
+    try add(touches, until: end, at: statement)
   }
 
-  private mutating func perform(_ monkey: Monkey) {
+  private mutating func perform(
+    _ monkey: Monkey,
+    at statement: Statement
+  ) throws(ScriptError) {
     pending.take(through: clock, to: &events)
     catchUp()
     let (deeds, end) = monkey.events(
@@ -97,8 +105,25 @@ struct ScriptPerformance {
       startingAt: clock,
       rate: rate
     )
-    fingers.note(deeds, until: end)
-    pending.insert(deeds)
+    try add(deeds, until: end, at: statement)
+  }
+
+  /// Takes in what a gesture or a monkey made, unless all of them have made too much by now.
+  private mutating func add(
+    _ events: [TimedEvent],
+    until end: Time,
+    at statement: Statement
+  ) throws(ScriptError) {
+    synthesizedCount += events.count
+    guard synthesizedCount <= mostSynthesized else {
+      throw script.error(
+        "the gestures up to here make \(synthesizedCount) events",
+        expected: "at most \(mostSynthesized)",
+        at: statement
+      )
+    }
+    fingers.note(events, until: end)
+    pending.insert(events)
     clock = end
   }
 
@@ -144,7 +169,8 @@ extension Script {
   /// Performs the script: expands gestures, runs the clock, places expectations.
   ///
   /// Deterministic: the same script gives the same events everywhere. Throws where `settle` waits
-  /// for a session that never comes to rest.
+  /// for a session that never comes to rest, and where gestures make more events than
+  /// `SynthesisLimits.mostEventsInScript`.
   public func perform() throws(ScriptError) -> PerformedScript {
     var performance = ScriptPerformance(self)
     return try performance.perform()

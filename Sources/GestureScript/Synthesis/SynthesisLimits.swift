@@ -28,4 +28,7 @@ public enum SynthesisLimits {
 
   /// The most events of one monkey, but for the gesture that passes it; its session then ends early.
   public static let mostEvents = 10_000_000
+  /// The most events of all gestures and monkeys of a script: two monkeys that go to their limit, or
+  /// forty swipes that do.
+  public static let mostEventsInScript = 20_000_000
 }
