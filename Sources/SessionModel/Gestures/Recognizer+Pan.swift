@@ -98,7 +98,7 @@ extension Recognizer {
     guard !policies.departs(.panMetric) else {
       return Point(x: travel.x.bounded(by: limit), y: travel.y.bounded(by: limit))
     }
-    let length = (travel.x * travel.x + travel.y * travel.y).squareRoot()
+    let length = travel.length
     guard length > 0 else { return .zero }
     return Point(x: travel.x * limit / length, y: travel.y * limit / length)
   }
