@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension RandomEvents {
   /// A number below `limit`.

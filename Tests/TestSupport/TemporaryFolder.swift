@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-  internal import Glibc
+  import Glibc
 #elseif canImport(Darwin)
-  internal import Darwin
+  import Darwin
 #endif
 
 /// An empty folder that is removed, with the files in it, when nobody needs it any more.

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// The header of a tape as the lines of a script fill it.
 struct Header {

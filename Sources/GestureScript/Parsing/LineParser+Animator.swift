@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension LineParser {
   private static let animatorSteps =

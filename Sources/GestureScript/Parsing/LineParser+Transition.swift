@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension LineParser {
   private static let steps = "begin, update, finish, cancel, pause, resume or complete"

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Turns the lines of a script into statements.
 struct LineParser {

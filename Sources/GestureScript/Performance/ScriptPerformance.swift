@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Performs the lines of a script one after the other.
 ///

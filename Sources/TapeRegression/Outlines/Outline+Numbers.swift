@@ -1,5 +1,5 @@
-internal import GestureScript
-internal import SessionModel
+import GestureScript
+import SessionModel
 
 extension Outline {
   /// A moment in seconds with six decimals, so that columns line up and every microsecond shows.

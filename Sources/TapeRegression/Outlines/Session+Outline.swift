@@ -1,5 +1,5 @@
-internal import GestureScript
-internal import SessionModel
+import GestureScript
+import SessionModel
 
 extension Session {
   /// The state in readable lines: what differs from nothing at all.
