@@ -113,7 +113,7 @@ struct ScriptTests {
   func mutations() {
     for seed in 0..<2000 as Range<UInt64> {
       var world = RandomWorld(seed: seed)
-      let event = TimedEvent(world.time(), world.event(kind: world.below(RandomWorld.kinds)))
+      let event = TimedEvent(world.time(), world.event(kind: world.below(RandomEvents.kinds)))
       var bytes = Array(EventPrinter(names: world.names).line(event).utf8)
       for _ in 0..<(1 + world.below(3)) {
         bytes[world.below(bytes.count)] = UInt8(world.below(256))
