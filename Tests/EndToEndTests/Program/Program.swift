@@ -69,6 +69,8 @@ struct Program {
     let path = variables["PATH", default: "/usr/bin:/bin"]
     variables["PATH"] = "\(BuildFolder.program.deletingLastPathComponent().path):\(path)"
     variables["LC_ALL"] = "C.UTF-8"
+    // A crash that a test provokes shall not be analysed for half a minute.
+    variables["SWIFT_BACKTRACE"] = "enable=no"
     return ChildProcess.Plan(
       file: file,
       arguments: arguments,

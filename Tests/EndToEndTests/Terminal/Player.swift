@@ -16,6 +16,8 @@ struct Player {
   }
 
   /// Opens the player; the shell notes the terminal's settings before and after, and the process's id.
+  ///
+  /// `options` must not contain single quotes.
   func open(_ options: String = "") throws {
     let start = "sh -c 'echo $$ > id; exec touchtape scrub a.tape \(options)'"
     try terminal.enter("clear; stty -a > before; \(start); echo ended $?; stty -a > after")
@@ -66,7 +68,7 @@ struct Player {
 
   /// Time, event and number of events, as the player's first line says them.
   static func position(in screen: String) -> (time: Double, event: Int, count: Int)? {
-    guard let match = screen.firstMatch(of: /time +([0-9.]+) of [0-9.]+ +#(\d+) of (\d+)/),
+    guard let match = screen.firstMatch(of: /time +([0-9.]+) of [0-9.]+.*#(\d+) of (\d+)/),
       let time = Double(match.1), let event = Int(match.2), let count = Int(match.3)
     else { return nil }
     return (time, event, count)

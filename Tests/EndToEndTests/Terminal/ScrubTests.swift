@@ -22,7 +22,7 @@ struct ScrubTests {
 
   @Test("steps forth and back, and shows the same again")
   func steps() throws {
-    try player.open("--at '#10'")
+    try player.open("--at \"#10\"")
     let before = try player.wait(forEvent: 10)
     try player.terminal.press("Right")
     try player.wait(forEvent: 11)
@@ -79,7 +79,7 @@ struct ScrubTests {
 
   @Test("explains its keys, and goes on where it was")
   func help() throws {
-    try player.open("--at '#10'")
+    try player.open("--at \"#10\"")
     let before = try player.wait(forEvent: 10)
     try player.terminal.press("?")
     try player.terminal.wait("the help") { $0.contains("play in reverse") }
@@ -89,7 +89,7 @@ struct ScrubTests {
 
   @Test("follows the size of its window, and asks for room where there is too little")
   func resizes() throws {
-    try player.open("--at '#10'")
+    try player.open("--at \"#10\"")
     let before = try player.wait(forEvent: 10)
     try player.terminal.resize(columns: 140, rows: 45)
     try player.terminal.wait("a taller phone") { screen in
@@ -125,7 +125,7 @@ struct ScrubTests {
 
   @Test("survives bytes that mean nothing")
   func noise() throws {
-    try player.open("--at '#10'")
+    try player.open("--at \"#10\"")
     try player.terminal.type(
       "\u{1B}[<999999999999;1M\u{1B}[1;99Z\u{1B}]0;x\u{7}\u{1B}[200~pasted\u{1B}[201~"
     )

@@ -6,7 +6,7 @@ final class Tmux {
   /// What the shell says when it waits.
   static let prompt = "READY>"
   /// Seconds after which something that was waited for counts as not happening.
-  private static let patience = 30.0
+  private static let patience = 20.0
 
   private let program: Program
   private let server = "touchtape-\(UUID().uuidString)"
