@@ -27,7 +27,7 @@ func tests(of name: String, _ dependencies: [Target.Dependency]) -> Target {
 }
 
 /// Test targets that keep golden files.
-let goldenFolders = ["TapeRegression": ["Golden"]]
+let goldenFolders = ["TapeRegression": ["Golden"], "TapeScrubber": ["Golden"]]
 
 let package = Package(
   name: "touchtape",

@@ -3,7 +3,8 @@ extension Touchtape {
   static var commands: [any Command.Type] {
     [
       RecordCommand.self, ImportCommand.self, InfoCommand.self, EventsCommand.self,
-      StateCommand.self, ChangesCommand.self, VerifyCommand.self, ApproveCommand.self,
+      StateCommand.self, ChangesCommand.self, ScrubCommand.self, FilmstripCommand.self,
+      VerifyCommand.self, ApproveCommand.self,
       ExportCommand.self,
     ]
   }

@@ -1,0 +1,30 @@
+import TerminalKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What the environment says about the terminal.
+struct TerminalSurroundings {
+  /// The variables that matter, as TerminalKit reads them.
+  private static let variables = [
+    "TERM", "COLORTERM", "NO_COLOR", "TMUX", "LC_ALL", "LC_CTYPE", "LANG",
+  ]
+
+  /// The colours that may be used.
+  let depth: ColorDepth
+  /// The characters that may be drawn.
+  let glyphs: GlyphSet
+
+  /// Reads the environment of the process.
+  init() {
+    var environment: [String: String] = [:]
+    for name in Self.variables {
+      if let value = getenv(name) { environment[name] = String(cString: value) }
+    }
+    depth = ColorDepth(environment: environment)
+    glyphs = GlyphSet(environment: environment)
+  }
+}

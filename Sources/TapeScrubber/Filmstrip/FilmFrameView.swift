@@ -1,0 +1,41 @@
+import SessionModel
+import TerminalKit
+
+/// Draws one moment for a filmstrip: the phone, and how far a transition is.
+struct FilmFrameView {
+  /// The phone with its frame: small, and still wide enough for a name.
+  static let phone = CellSize(columns: 14, rows: 15)
+  /// The phone, the bar and the words.
+  static let size = CellSize(columns: phone.columns, rows: phone.rows + 2)
+
+  let moment: ScrubberMoment
+  let names: NameTable
+  let glyphs: GlyphSet
+
+  /// The lines, without trailing spaces.
+  var lines: [String] {
+    var screen = Screen(Self.size)
+    if let window = moment.session.windows.first {
+      let size = Layout.phone(window.size, columns: Self.phone.columns, rows: Self.phone.rows)
+      let phone = PhoneView(moment, window: window, names: names, glyphs: glyphs, size: size)
+      screen.draw(phone.screen(), at: CellPosition(column: 0, row: 0))
+    }
+    if let transition = moment.session.transitions.first(where: { $0.isOpen }) {
+      draw(transition, on: &screen)
+    }
+    return screen.lines
+  }
+
+  private func draw(_ transition: Transition, on screen: inout Screen) {
+    let symbols = Symbols(glyphs)
+    let fraction = transition.shownFraction(at: moment.session.now)
+    let columns = Self.size.columns
+    let full = Int((min(max(fraction, 0), 1) * Double(columns)).rounded())
+    let row = Self.phone.rows
+    for column in 0..<columns {
+      screen[column, row] = Cell(column < full ? symbols.full : symbols.empty)
+    }
+    let text = "\(transition.kind) \(NumberText.fixed(fraction, decimals: 3))"
+    screen.write(text, at: CellPosition(column: 0, row: row + 1))
+  }
+}

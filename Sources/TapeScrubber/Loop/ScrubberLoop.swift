@@ -1,0 +1,84 @@
+public import TapeReplay
+public import TerminalKit
+
+/// Runs a player in a terminal: reads keys and the clock, draws frames.
+///
+/// It decides nothing; everything is the model's. The terminal is left as it was found however this
+/// ends.
+public struct ScrubberLoop<Source: EventSource> {
+  /// Time from one frame to the next while it plays: sixty a second.
+  private static var frameMilliseconds: Int { 16 }
+
+  private var model: ScrubberModel<Source>
+  private var renderer: ScreenRenderer
+  private let clock = ContinuousClock()
+
+  /// A loop for `model` on a terminal with so many colours.
+  public init(_ model: ScrubberModel<Source>, depth: ColorDepth) {
+    self.model = model
+    renderer = ScreenRenderer(depth: depth, isSynchronized: true)
+  }
+
+  /// Runs until the person quits.
+  ///
+  /// - Throws: what the terminal throws, `disconnected` when it has gone.
+  public mutating func run(on terminal: Terminal) throws(TerminalError) {
+    let start = clock.now
+    _ = model.update(.resize(terminal.size))
+    while true {
+      try terminal.write(renderer.render(model.view()))
+      let events = try terminal.readInput(timeoutMilliseconds: patience)
+      _ = model.update(.tick(start.duration(to: clock.now)))
+      for event in ScrubberLoop.withoutPassedDrags(events) {
+        guard let message = message(for: event) else { continue }
+        for effect in model.update(message) {
+          if effect == .quit { return }
+          perform(effect, on: terminal)
+        }
+      }
+    }
+  }
+
+  /// How long to wait for input; nil is for ever.
+  private var patience: Int? {
+    switch model.pace {
+    case .working: 0
+    case .playing: Self.frameMilliseconds
+    case .resting: nil
+    }
+  }
+
+  private mutating func message(for event: InputEvent) -> ScrubberMessage? {
+    switch event {
+    case .key(let key): return .key(key)
+    case .mouse(let mouse): return .mouse(mouse)
+    case .paste(let text): return .paste(text)
+    case .resize(let size):
+      renderer.invalidate()
+      return .resize(size)
+    case .focus: return nil
+    case .termination: return .key(Key("c", .control))
+    }
+  }
+
+  private mutating func perform(_ effect: ScrubberEffect, on terminal: Terminal) {
+    switch effect {
+    case .suspend: terminal.suspend()
+    case .repaint: renderer.invalidate()
+    case .quit: break
+    }
+  }
+
+  /// The mouse reports every cell it passes; of a run of drags only the last is worth a seek.
+  private static func withoutPassedDrags(_ events: [InputEvent]) -> [InputEvent] {
+    events.indices.filter { place in
+      guard place + 1 < events.count else { return true }
+      return !(isDrag(events[place]) && isDrag(events[place + 1]))
+    }.map { events[$0] }
+  }
+
+  private static func isDrag(_ event: InputEvent) -> Bool {
+    guard case .mouse(let mouse) = event, case .drag = mouse.action else { return false }
+    return true
+  }
+}

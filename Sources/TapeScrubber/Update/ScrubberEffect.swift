@@ -1,0 +1,9 @@
+/// Something that the player wants done outside.
+public enum ScrubberEffect: Hashable, Sendable {
+  /// Leave the terminal as it was found and end.
+  case quit
+  /// Leave the terminal, stop the process as Ctrl-Z does, and come back when it goes on.
+  case suspend
+  /// Paint the whole screen again: something else has written there.
+  case repaint
+}

@@ -1,0 +1,54 @@
+import SessionModel
+import TapeReplay
+
+extension ScrubberModel {
+  /// Begins to look for something; what is near is found at once, the rest between frames.
+  mutating func startSearch(_ target: SearchTarget, forward isForward: Bool) {
+    pause()
+    do throws(Source.Failure) {
+      search = try Search(target, forward: isForward, from: replayer, blocks: blocks)
+      continueSearch()
+    } catch {
+      report(error)
+    }
+  }
+
+  /// Looks through a few more blocks.
+  mutating func continueSearch() {
+    guard var running = search else { return }
+    search = nil
+    do throws(Source.Failure) {
+      switch try running.advance(blocks: ScrubberWork.searchedBlocks) {
+      case .goesOn:
+        search = running
+      case .found(let place):
+        notice = running.hasWrapped ? wrapNotice(running, at: place) : ""
+        jump { replayer throws(Source.Failure) in try replayer.seek(to: place) }
+      case .notFound:
+        notice = notFoundNotice(running)
+      }
+    } catch {
+      report(error)
+    }
+  }
+
+  private func wrapNotice(_ search: Search<Source>, at place: Position) -> String {
+    if place.event == position.event { return "there is no other \(search.target.title)" }
+    let end = search.isForward ? "start" : "end"
+    return "wrapped: found \(search.target.title) from the \(end)"
+  }
+
+  private func notFoundNotice(_ search: Search<Source>) -> String {
+    if search.target.wraps { return "there is no \(search.target.title) in this tape" }
+    return "no \(search.isForward ? "later" : "earlier") \(search.target.title)"
+  }
+
+  /// Looks for the next place of what was looked for last.
+  mutating func repeatFind(forward isForward: Bool) {
+    guard let lastFind else {
+      notice = "nothing to look for yet: / asks for a text"
+      return
+    }
+    startSearch(.text(lastFind), forward: isForward)
+  }
+}

@@ -1,0 +1,81 @@
+public import SessionModel
+public import TapeReplay
+public import TerminalKit
+
+/// The terminal player as a value: what it shows and what it is doing.
+///
+/// ```swift
+/// var model = ScrubberModel(MemoryEvents(events, names: names))
+/// let effects = model.update(.key(Key(.right)))
+/// print(model.view().lines.joined(separator: "\n"))
+/// ```
+///
+/// It changes only by `update(_:)` and draws nothing by itself: the clock, the keys and the screen are
+/// those of whoever runs it, such as `ScrubberLoop`. Whatever it is told, its state is that of a
+/// straight replay at its position.
+public struct ScrubberModel<Source: EventSource> {
+  /// The characters that may be drawn.
+  public let glyphs: GlyphSet
+  /// The size of the screen.
+  public internal(set) var size: CellSize
+
+  let blocks: [EventBlock]
+  let names: NameTable
+  var replayer: Replayer<Source, SessionReducer>
+  var reader: MomentReader<Source>
+  var moment = ScrubberMoment()
+  var timeline: Timeline
+  var scan: TimelineScan<Source>
+  /// The time of the last tick.
+  var now = Duration.zero
+  var playback: Playback
+  /// The timeline is being dragged; whether it played before.
+  var dragResumes: Bool?
+  var prompt: Prompt?
+  var search: Search<Source>?
+  var lastFind: Needle?
+  /// What there is to say about the last key.
+  var notice = ""
+  var isHelpShown = false
+  /// The place of the window shown, in the order in which they were named.
+  var windowPlace = 0
+
+  /// A player that stands at time zero, the setup of the tape included.
+  public init(_ source: Source, size: CellSize = .fallback, glyphs: GlyphSet = .unicode) {
+    self.size = size
+    self.glyphs = glyphs
+    blocks = source.eventBlocks
+    names = source.names
+    replayer = Replayer(
+      source,
+      through: SessionReducer(policies: source.description.policies)
+    )
+    reader = MomentReader(source, blocks: blocks)
+    timeline = Timeline(blocks)
+    scan = TimelineScan(source, blocks: blocks)
+    playback = Playback(from: .zero, to: timeline.end, at: .zero)
+    playback.pause(at: .zero)
+    move { replayer throws(Source.Failure) in try replayer.seek(to: .zero) }
+  }
+
+  /// Where it stands.
+  public var position: Position {
+    replayer.position
+  }
+
+  /// The session at its position.
+  public var session: Session {
+    replayer.state
+  }
+
+  /// Whether time passes.
+  public var isPlaying: Bool {
+    !playback.isPaused
+  }
+
+  /// How soon the next tick is wanted.
+  public var pace: ScrubberPace {
+    if search != nil || !scan.isComplete { return .working }
+    return isPlaying ? .playing : .resting
+  }
+}

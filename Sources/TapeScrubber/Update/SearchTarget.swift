@@ -1,0 +1,65 @@
+import GestureScript
+import SessionModel
+
+/// What a search looks for.
+enum SearchTarget: Sendable {
+  /// An event whose printed form contains a text.
+  case text(Needle)
+  /// The beginning of a gesture: a finger lands and no other is down, or a recognizer begins without
+  /// any finger in the log.
+  case gesture
+  /// A container's committed state, or where a transition stands, changes.
+  case navigation
+  /// A mark.
+  case mark
+
+  /// What people call it.
+  var title: String {
+    switch self {
+    case .text(let needle): "\u{201C}\(needle.text)\u{201D}"
+    case .gesture: "gesture"
+    case .navigation: "navigation change"
+    case .mark: "mark"
+    }
+  }
+
+  /// Whether the search goes on at the other end of the tape.
+  var wraps: Bool {
+    if case .text = self { true } else { false }
+  }
+
+  /// Whether it is met by `timed`, which led from `before` to `after`.
+  func isMet(
+    _ before: Session,
+    _ timed: TimedEvent,
+    _ after: Session,
+    _ printer: EventPrinter
+  ) -> Bool {
+    switch self {
+    case .text(let needle): needle.isFound(in: timed, printedBy: printer)
+    case .gesture: SearchTarget.beginsGesture(before, timed.event, after)
+    case .navigation: after.differsInNavigation(from: before)
+    case .mark: if case .mark = timed.event { true } else { false }
+    }
+  }
+
+  private static func beginsGesture(_ before: Session, _ event: Event, _ after: Session) -> Bool {
+    switch event {
+    case .touch(let touch): touch.phase == .down && before.touches.isEmpty
+    case .gesture(let report): report.state == .began && after.touches.isEmpty
+    default: false
+    }
+  }
+}
+
+extension Session {
+  /// Whether a container's committed state or the phase of a transition differs.
+  func differsInNavigation(from other: Session) -> Bool {
+    let isSame =
+      containers.count == other.containers.count
+      && transitions.count == other.transitions.count
+      && zip(containers, other.containers).allSatisfy { $0.committed == $1.committed }
+      && zip(transitions, other.transitions).allSatisfy { $0.id == $1.id && $0.phase == $1.phase }
+    return !isSame
+  }
+}

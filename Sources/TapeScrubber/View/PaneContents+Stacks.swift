@@ -1,0 +1,53 @@
+import GestureScript
+import SessionModel
+import TerminalKit
+
+extension PaneContents {
+  /// Containers with their committed state, what they answer where that differs, and calls that wait.
+  var stacks: [PaneLine] {
+    var lines: [PaneLine] = []
+    for container in session.containers where isShown(container) {
+      lines.append(line(of: container, container.committed, title: names[container.name]))
+      if container.model != container.committed {
+        lines.append(line(of: container, container.model, title: "  model", Palette.remark))
+      }
+    }
+    let printer = EventPrinter(names: names)
+    for waiting in session.queue {
+      var line = PaneLine("queued ", Palette.remark)
+      line.add(printer.text(.call(waiting.call)))
+      lines.append(line)
+    }
+    return lines
+  }
+
+  /// Nothing presented is not worth a line.
+  private func isShown(_ container: Container) -> Bool {
+    container.kind != .presented || !container.committed.isEmpty || !container.model.isEmpty
+  }
+
+  /// A long stack loses its bottom, where nothing happens.
+  private func line(
+    of container: Container,
+    _ screens: [Name],
+    title: String,
+    _ style: Style = Palette.quiet
+  ) -> PaneLine {
+    var line = PaneLine("\(title) ", style)
+    let room = width - CharacterWidth.columns(of: title) - 1
+    var words = screens.map { names[$0] }
+    if words.isEmpty { words = ["(empty)"] }
+    var kept = words.suffix(1)
+    while kept.startIndex > 0 {
+      let longer = words[(kept.startIndex - 1)...]
+      let columns = CharacterWidth.columns(of: longer.joined(separator: " > "))
+      guard columns + symbols.ellipsis.count + 3 <= room || kept.startIndex == 1 && columns <= room
+      else { break }
+      kept = longer
+    }
+    if kept.startIndex > 0 { line.add("\(symbols.ellipsis) > ", Palette.quiet) }
+    line.add(kept.dropLast().map { "\($0) > " }.joined())
+    line.add(kept.last ?? "", Palette.strong)
+    return line
+  }
+}

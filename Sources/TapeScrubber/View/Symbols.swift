@@ -1,0 +1,56 @@
+import TerminalKit
+
+/// The characters that carry meaning, for what a terminal can draw.
+struct Symbols: Sendable {
+  let play: String
+  let playBack: String
+  let pause: String
+  let finger: Unicode.Scalar
+  /// A finger was down here.
+  let touched: Unicode.Scalar
+  let lifted: Unicode.Scalar
+  let navigated: Unicode.Scalar
+  let turnedBack: Unicode.Scalar
+  let marked: Unicode.Scalar
+  let line: Unicode.Scalar
+  let playhead: Unicode.Scalar
+  /// Nothing happened here.
+  let idle: Unicode.Scalar
+  let full: Unicode.Scalar
+  let empty: Unicode.Scalar
+  let ellipsis: String
+  let arrow: String
+  /// From little to much.
+  let levels: [Unicode.Scalar]
+
+  init(_ glyphs: GlyphSet) {
+    self = glyphs == .unicode ? .unicode : .plain(glyphs)
+  }
+
+  private init(_ words: [String], _ signs: [Unicode.Scalar], levels: [Unicode.Scalar]) {
+    (play, playBack, pause) = (words[0], words[1], words[2])
+    (ellipsis, arrow) = (words[3], words[4])
+    (finger, lifted, navigated, turnedBack) = (signs[0], signs[1], signs[2], signs[3])
+    (marked, line, playhead) = (signs[4], signs[5], signs[6])
+    (idle, full, empty, touched) = (signs[7], signs[8], signs[9], signs[10])
+    self.levels = levels
+  }
+
+  private static let unicode = Symbols(
+    ["▶", "◀", "■", "…", "→"],
+    ["●", "○", "◆", "×", "▼", "─", "▲", "·", "█", "·", "▬"],
+    levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+  )
+
+  private static func plain(_ glyphs: GlyphSet) -> Symbols {
+    let hasBlocks = glyphs == .blocks
+    return Symbols(
+      [">", "<", "=", "...", "->"],
+      [
+        "O", "o", "*", "x", "v", hasBlocks ? "─" : "-", "^", ".", hasBlocks ? "█" : "#",
+        hasBlocks ? "░" : ".", "=",
+      ],
+      levels: hasBlocks ? ["░", "▒", "▓", "█"] : ["_", "-", "=", "+", "*", "#"]
+    )
+  }
+}

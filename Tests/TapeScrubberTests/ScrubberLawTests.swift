@@ -1,0 +1,36 @@
+import SessionModel
+import TapeReplay
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import TapeScrubber
+
+@Suite("A player")
+struct ScrubberLawTests {
+  @Test("shows, whatever it is told, the state of a straight replay", arguments: 0..<200)
+  func walk(seed: UInt64) throws {
+    let source = try Self.source(seed)
+    var model = ScrubberModel(source, size: Layout.least)
+    var messages = RandomMessages(seed: seed)
+    for step in 0..<30 {
+      _ = model.update(messages.next())
+      let straight = source.session(at: model.position)
+      // Digests, because a session may hold NaN, which does not equal itself.
+      #expect(model.session.digest == straight.digest, "step \(step), \(model.position)")
+      #expect(model.moment.session.digest == straight.digest)
+      #expect(model.moment.position == model.position)
+      #expect(model.position.time <= model.timeline.end)
+      #expect(model.view().size == Screen(model.size).size)
+    }
+  }
+
+  /// Sessions that make sense and sessions that do not, in blocks of many sizes.
+  private static func source(_ seed: UInt64) throws -> MemoryEvents {
+    let blockSize = [1, 7, 64, 4096][Int(seed % 4)]
+    if seed % 3 == 0 { return try SampleSession.source(blockSize: blockSize) }
+    var random = RandomEvents(seed: seed)
+    let events = random.events(150)
+    return MemoryEvents(events, names: random.names, blockSize: blockSize)
+  }
+}
