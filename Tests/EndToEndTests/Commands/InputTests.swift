@@ -5,6 +5,7 @@ struct InputTests {
   /// Commands that read one tape, with what else they need.
   static let readers: [[String]] = [
     ["info"], ["events"], ["state"], ["changes"], ["export", "-o", "-"],
+    ["filmstrip"], ["scrub"],
   ]
 
   let program: Program

@@ -29,7 +29,7 @@ struct HostileTextTests {
     arguments: [
       ["info"], ["events"], ["events", "--numbers"], ["state", "--at", "0.2"],
       ["state", "--json"], ["changes"], ["changes", "--json"], ["export", "-o", "-"],
-      ["state", "--at", "@none"],
+      ["state", "--at", "@none"], ["filmstrip"], ["scrub"], ["verify"], ["approve"],
     ]
   )
   func tape(words: [String]) throws {

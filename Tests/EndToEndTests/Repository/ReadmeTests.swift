@@ -23,7 +23,7 @@ struct ReadmeTests {
       let outcome = try program.shell("{ \(step.command)\n} 2>&1")
       let printed = outcome.text.split(separator: "\n", omittingEmptySubsequences: false)
         .map { String($0.replacing(/\s+$/, with: "")) }
-      let lines = printed.last == "" ? printed.dropLast() : printed[...]
+      let lines = printed.dropLast(printed.reversed().prefix { $0.isEmpty }.count)
       #expect(
         ConsoleSession.matches(lines, step.output[...]),
         "$ \(step.command)\n\(outcome.text)"

@@ -42,7 +42,7 @@ struct ScrubTests {
     try player.terminal.press("Space")
     try player.wait(forEvent: count)
     try player.terminal.press("r")
-    try player.wait(forEvent: 0)
+    try player.terminal.wait("the start") { Player.position(in: $0)?.time == 0 }
   }
 
   @Test("jumps to start and end, to a time, and to a mark")
