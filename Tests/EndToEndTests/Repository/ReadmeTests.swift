@@ -49,22 +49,25 @@ struct ReadmeTests {
     for command in Program.commands { #expect(text.contains("`\(command)`"), "\(command)") }
   }
 
-  @Test("has a library example that compiles against the modules")
+  @Test("has a library example that compiles, links and runs")
   func example() throws {
     let examples = ReadmeTests.blocks.filter { $0.language == "swift" }
-    #expect(!examples.isEmpty)
+    try #require(examples.count == 1)
     let program = try Program()
-    let modules = BuildFolder.url.appendingPathComponent("Modules").path
-    let zlib = Repository.file("Sources/CZlib").path
-    for example in examples {
-      let file = try program.folder.write(example.lines.joined(separator: "\n"), to: "main.swift")
-      let outcome = try program.shell(
-        """
-        swiftc -typecheck -swift-version 6 -warnings-as-errors -I '\(modules)' -I '\(zlib)' \
-        -enable-upcoming-feature MemberImportVisibility -module-cache-path cache '\(file)'
-        """
-      )
-      #expect(outcome.status == 0, "\(outcome.text)\(outcome.remarks)")
-    }
+    _ = try program.folder.write(examples[0].lines.joined(separator: "\n"), to: "main.swift")
+    let objects = ["SessionModel", "TapeFile", "TapeRecorder", "TapeReplay"]
+      .map { "'\(BuildFolder.url.path)'/\($0).build/*.o" }
+    let compiled = try program.shell(
+      """
+      swiftc -swift-version 6 -warnings-as-errors -module-cache-path cache -o example main.swift \
+      -I '\(BuildFolder.url.path)/Modules' -I '\(Repository.path("Sources/CZlib"))' \
+      \(objects.joined(separator: " ")) -lz -lm
+      """
+    )
+    try #require(compiled.status == 0, "\(compiled.text)\(compiled.remarks)")
+    let run = try program.shell("./example")
+    #expect(run.status == 0, "\(run.remarks)")
+    #expect(run.lines.last == "1", "one push was counted")
+    #expect(try program.run("events", "session.tape").text.contains("push Detail"))
   }
 }
