@@ -55,8 +55,7 @@ struct ReadmeTests {
     try #require(examples.count == 1)
     let program = try Program()
     _ = try program.folder.write(examples[0].lines.joined(separator: "\n"), to: "main.swift")
-    let objects = ["SessionModel", "TapeFile", "TapeRecorder", "TapeReplay"]
-      .map { "'\(BuildFolder.url.path)'/\($0).build/*.o" }
+    let objects = try ["SessionModel", "TapeFile", "TapeRecorder", "TapeReplay"].flatMap(objects)
     let compiled = try program.shell(
       """
       swiftc -swift-version 6 -warnings-as-errors -module-cache-path cache -o example main.swift \
@@ -69,5 +68,15 @@ struct ReadmeTests {
     #expect(run.status == 0, "\(run.remarks)")
     #expect(run.lines.last == "1", "one push was counted")
     #expect(try program.run("events", "session.tape").text.contains("push Detail"))
+  }
+
+  /// The compiled sources of a module; an older build may have left others beside them.
+  private func objects(of module: String) throws -> [String] {
+    let sources = try FileManager.default.subpathsOfDirectory(
+      atPath: Repository.path("Sources/\(module)")
+    )
+    return sources.filter { $0.hasSuffix(".swift") }.map {
+      "'\(BuildFolder.url.path)/\(module).build/\(URL(filePath: $0).lastPathComponent).o'"
+    }
   }
 }

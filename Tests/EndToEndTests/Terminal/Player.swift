@@ -66,6 +66,12 @@ struct Player {
     return try #require(text.split(separator: "\n").first.flatMap { Int($0) })
   }
 
+  /// What the player shows above the timeline, which fills in while the player already answers.
+  static func panes(_ screen: String) -> [Substring] {
+    screen.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.hasPrefix("╰") }
+      .map { $0 }
+  }
+
   /// Time, event and number of events, as the player's first line says them.
   static func position(in screen: String) -> (time: Double, event: Int, count: Int)? {
     guard let match = screen.firstMatch(of: /time +([0-9.]+) of [0-9.]+.*#(\d+) of (\d+)/),
