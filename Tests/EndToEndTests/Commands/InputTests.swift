@@ -53,7 +53,7 @@ struct InputTests {
   func empty() throws {
     try program.record("")
     #expect(try program.run("events", "a.tape").text.isEmpty)
-    let state = try program.run("state", "a.tape")
+    let state = try program.run("state", "a.tape", "--all")
     #expect(state.status == 0)
     #expect(state.lines.first == "event = 0")
     #expect(try program.run("changes", "a.tape").output.isEmpty)
