@@ -80,17 +80,17 @@ struct ScrubTests {
   @Test("explains its keys, and goes on where it was")
   func help() throws {
     try player.open("--at \"#10\"")
-    let before = try player.wait(forEvent: 10)
+    let before = Player.panes(try player.wait(forEvent: 10))
     try player.terminal.press("?")
     try player.terminal.wait("the help") { $0.contains("play in reverse") }
     try player.terminal.press("Space")
-    try player.terminal.wait("the phone again") { $0 == before }
+    try player.terminal.wait("the phone again") { Player.panes($0) == before }
   }
 
   @Test("follows the size of its window, and asks for room where there is too little")
   func resizes() throws {
     try player.open("--at \"#10\"")
-    let before = try player.wait(forEvent: 10)
+    let before = Player.panes(try player.wait(forEvent: 10))
     try player.terminal.resize(columns: 140, rows: 45)
     try player.terminal.wait("a taller phone") { screen in
       let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
@@ -99,7 +99,7 @@ struct ScrubTests {
     try player.terminal.resize(columns: 30, rows: 5)
     try player.terminal.wait("word about the size") { $0.contains("80x24") }
     try player.terminal.resize(columns: 100, rows: 30)
-    try player.terminal.wait("the old picture") { $0 == before }
+    try player.terminal.wait("the old picture") { Player.panes($0) == before }
   }
 
   @Test("goes where the timeline is pressed and dragged, and steps with the wheel")

@@ -21,7 +21,7 @@ struct TerminalStateTests {
   @Test("is as it was while the player is stopped, and is taken again when it goes on")
   func suspended() throws {
     try player.open("--at \"#10\"")
-    let before = try player.wait(forEvent: 10)
+    let before = Player.panes(try player.wait(forEvent: 10))
     try player.terminal.press("C-z")
     try player.terminal.wait("the shell") { $0.contains("Stopped") }
     #expect(try player.terminal.modes() == Player.untouched)
@@ -29,7 +29,7 @@ struct TerminalStateTests {
     try player.terminal.wait("the note") { $0.contains("\nnoted") }
     try player.expectSettings("stopped")
     try player.terminal.enter("fg")
-    try player.terminal.wait("the player again") { $0 == before }
+    try player.terminal.wait("the player again") { Player.panes($0) == before }
     #expect(try player.terminal.modes() == "alternate=1 cursor=0 mouse=1")
     try player.terminal.press("q")
     try player.terminal.wait("the shell again") { !$0.contains("╭") }
