@@ -3,8 +3,8 @@ public import TapeFile
 
 /// Records without a thread: every event is written by the caller, in order, and none is refused.
 ///
-/// For programs that make their own tapes: the same calls always give the same bytes. It belongs to
-/// one thread at a time.
+/// Scripts and imports use it, because the same calls always give the same bytes. It belongs to one
+/// thread at a time.
 public final class DirectRecorder {
   private let writer: TapeWriter
   /// The names of the recorded events.

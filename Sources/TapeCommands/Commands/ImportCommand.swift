@@ -82,9 +82,9 @@ struct ImportCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    let output = try TapeOutput(output, force: force)
+    let file = try TapeOutput(output, force: force)
     let tape = try importTape()
-    let size = try output.write(
+    let size = try file.record(
       tape.events,
       names: tape.names,
       description: tape.description,
@@ -94,7 +94,7 @@ struct ImportCommand: Command {
       try console.writeLine(JSONText.line(summary(of: tape, size: size)))
     } else {
       for line in tape.report.lines { console.remark(Escaped.text(line)) }
-      console.remark(output.summary(events: tape.events.count, bytes: size))
+      console.remark(file.remark(events: tape.events.count, bytes: size))
     }
     return .done
   }

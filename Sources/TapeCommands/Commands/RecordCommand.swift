@@ -27,13 +27,13 @@ struct RecordCommand: Command {
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
     let tape = try TapeOutput(output, force: force)
     let performed = try ScriptInput.perform(script)
-    let size = try tape.write(
+    let size = try tape.record(
       performed.events,
       names: performed.names,
       description: performed.description,
       from: script
     )
-    console.remark(tape.summary(events: performed.events.count, bytes: size))
+    console.remark(tape.remark(events: performed.events.count, bytes: size))
     return .done
   }
 }

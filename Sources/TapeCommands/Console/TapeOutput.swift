@@ -1,34 +1,38 @@
 import SessionModel
 import TapeFile
+import TapeRecorder
 
-/// A tape that a command makes.
+/// A tape that a command records.
 struct TapeOutput {
   private let file: OutputFile
 
-  /// A tape at `path`, standard output where that is `-`; it must not exist unless `force` is set.
+  /// A tape at `path`, standard output where that is `-`.
   init(_ path: String, force: Bool) throws(CommandError) {
     file = try OutputFile(path, force: force)
   }
 
-  /// Writes the whole tape and returns its size in bytes; errors about the events name `source`.
-  func write(
+  /// Records all of `events`, which come from the file that `source` names; the tape's size in bytes.
+  func record(
     _ events: [TimedEvent],
     names: NameTable,
     description: TapeDescription,
     from source: String
   ) throws(CommandError) -> Int {
-    let bytes: [UInt8]
+    let sink = MemorySink()
     do throws(TapeError) {
-      bytes = try TapeWriter.bytes(of: events, names: names, description: description)
+      let writer = try TapeWriter(to: sink, description: description)
+      let recorder = DirectRecorder(writer, names: names)
+      for event in events { try recorder.record(event.event, at: event.time) }
+      try recorder.finish()
     } catch {
       throw CommandError(error, path: source)
     }
-    try file.write(bytes)
-    return bytes.count
+    try file.write(sink.bytes)
+    return sink.bytes.count
   }
 
-  /// What was written, for people: `a.tape: 20 events, 62 bytes, 3.10 an event`.
-  func summary(events: Int, bytes: Int) -> String {
+  /// What was recorded, for people.
+  func remark(events: Int, bytes: Int) -> String {
     let perEvent = Figures.perEvent(bytes, events)
     return "\(Escaped.text(file.label)): \(events) events, \(bytes) bytes\(perEvent)"
   }

@@ -8,8 +8,8 @@ struct TapeOutputTests {
   func summary() throws {
     let tape = try TapeOutput("-", force: false)
     #expect(
-      tape.summary(events: 20, bytes: 62) == "standard output: 20 events, 62 bytes, 3.10 an event"
+      tape.remark(events: 20, bytes: 62) == "standard output: 20 events, 62 bytes, 3.10 an event"
     )
-    #expect(tape.summary(events: 0, bytes: 62) == "standard output: 0 events, 62 bytes")
+    #expect(tape.remark(events: 0, bytes: 62) == "standard output: 0 events, 62 bytes")
   }
 }
