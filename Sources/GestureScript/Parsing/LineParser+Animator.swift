@@ -26,7 +26,7 @@ extension LineParser {
     default:
       throw SyntaxError(
         at: word.offset,
-        "`\(word.text.prefix(40))` is no step of an animator",
+        "\(word.text.shown) is no step of an animator",
         expected: LineParser.animatorSteps
       )
     }

@@ -68,7 +68,7 @@ struct LineParser {
   private func unknown(_ verb: Word) -> SyntaxError {
     SyntaxError(
       at: verb.offset,
-      "`\(verb.text.prefix(40))` is no event and no gesture",
+      "\(verb.text.shown) is no event and no gesture",
       expected: LineParser.verbs
     )
   }
