@@ -35,18 +35,6 @@ struct TapeInput {
     Replayer(reader, through: SessionReducer(policies: reader.description.policies))
   }
 
-  /// Parses a position as people write it.
-  static func position(
-    _ text: String,
-    _ option: Option
-  ) throws(UsageError) -> PositionExpression {
-    do throws(PositionError) {
-      return try PositionParser.parse(text)
-    } catch {
-      throw UsageError("\(option.name): \(error.description)")
-    }
-  }
-
   /// Moves `replayer` to a position of this tape.
   func seek(
     _ replayer: inout Replayer<TapeReader, SessionReducer>,
