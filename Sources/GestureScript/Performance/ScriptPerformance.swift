@@ -17,18 +17,19 @@ struct ScriptPerformance {
   private var pending = PendingEvents()
   private var expectations: [PlacedExpectation] = []
   private var fingers = FingerUse()
+  /// Events that gestures and monkeys have made so far.
+  private var synthesizedCount = 0
+  private let eventLimit: Int
   private var noise: SynthesisNoise
   private var rate = SynthesisLimits.defaultRate
   /// The session after the first `appliedCount` events; only brought up to date when asked for.
   private var session: Session
   private var appliedCount = 0
-  /// Events that gestures and monkeys have made, and the most they may make.
-  private var synthesizedCount = 0
-  private let mostSynthesized: Int
 
-  init(_ script: Script, mostSynthesized: Int = SynthesisLimits.mostEventsInScript) {
+  /// A performance in which gestures and monkeys make at most `eventLimit` events.
+  init(_ script: Script, eventLimit: Int = SynthesisLimits.mostEvents) {
     self.script = script
-    self.mostSynthesized = mostSynthesized
+    self.eventLimit = eventLimit
     names = script.names
     noise = SynthesisNoise(seed: script.description.seed ?? 0)
     session = Session(policies: script.description.policies)
@@ -90,7 +91,10 @@ struct ScriptPerformance {
       firstFreeID: fingers.firstFree(at: clock),
       noise: &noise
     )
-    try add(touches, until: end, at: statement)
+    try count(touches, at: statement)
+    fingers.note(touches, until: end)
+    pending.insert(touches)
+    clock = end
   }
 
   private mutating func perform(
@@ -105,26 +109,25 @@ struct ScriptPerformance {
       startingAt: clock,
       rate: rate
     )
-    try add(deeds, until: end, at: statement)
+    try count(deeds, at: statement)
+    fingers.note(deeds, until: end)
+    pending.insert(deeds)
+    clock = end
   }
 
-  /// Takes in what a gesture or a monkey made, unless all of them have made too much by now.
-  private mutating func add(
-    _ events: [TimedEvent],
-    until end: Time,
+  /// A short line can ask for half a million touches, so a short script could fill any memory.
+  private mutating func count(
+    _ made: [TimedEvent],
     at statement: Statement
   ) throws(ScriptError) {
-    synthesizedCount += events.count
-    guard synthesizedCount <= mostSynthesized else {
+    synthesizedCount += made.count
+    guard synthesizedCount <= eventLimit else {
       throw script.error(
-        "the gestures up to here make \(synthesizedCount) events",
-        expected: "at most \(mostSynthesized)",
+        "up to here gestures and monkeys make \(synthesizedCount) events",
+        expected: "at most \(eventLimit) in one script",
         at: statement
       )
     }
-    fingers.note(events, until: end)
-    pending.insert(events)
-    clock = end
   }
 
   private mutating func settle(at statement: Statement) throws(ScriptError) {
@@ -169,8 +172,8 @@ extension Script {
   /// Performs the script: expands gestures, runs the clock, places expectations.
   ///
   /// Deterministic: the same script gives the same events everywhere. Throws where `settle` waits
-  /// for a session that never comes to rest, and where gestures make more events than
-  /// `SynthesisLimits.mostEventsInScript`.
+  /// for a session that never comes to rest, and where gestures and monkeys have made more than
+  /// `SynthesisLimits.mostEvents` events.
   public func perform() throws(ScriptError) -> PerformedScript {
     var performance = ScriptPerformance(self)
     return try performance.perform()

@@ -1,8 +1,7 @@
+import GestureScript
 import SessionModel
 import TestSupport
 import Testing
-
-@testable import GestureScript
 
 @Suite("A performed script")
 struct ScriptPerformanceTests {
@@ -148,21 +147,6 @@ struct ScriptPerformanceTests {
     #expect(fast - slow == 90)
     let other = try perform("setup window w2 rate=10\nswipe from=0,0 to=9,0 over=1").events.count
     #expect(other > fast)
-  }
-
-  @Test("makes no more events of gestures than it may, and says which line made too many")
-  func synthesisLimit() throws {
-    let text = Array("note \"a\"\ntap at=1,1\nmonkey seed=1 for=2".utf8)
-    let script = try Script.parse(text, file: "test")
-    let count = try script.perform().events.count - 1
-    var whole = ScriptPerformance(script, mostSynthesized: count)
-    #expect(try whole.perform().events.count == count + 1)
-    var cut = ScriptPerformance(script, mostSynthesized: count - 1)
-    #expect {
-      _ = try cut.perform()
-    } throws: { error in
-      (error as? ScriptError)?.line == 3
-    }
   }
 
   @Test("is the same whenever it is performed, and differs by its seed")
