@@ -5,13 +5,16 @@ struct GestureContext {
   /// The fingers that are down, the one that lifts included.
   let touches: [LiveTouch]
   /// The window.
-  let window: Window
-  /// The knobs.
-  let policies: Policies
+  let window: WindowGeometry
+  /// The knobs of pans.
+  let panRules: PanRules
 
   /// Where finger `id` is.
   func position(of id: Int32) -> Point? {
-    touches.first { $0.id == id }?.last?.position
+    for index in touches.indices where touches[index].id == id {
+      return touches[index].last?.position
+    }
+    return nil
   }
 
   /// How many fingers are on the window.
