@@ -81,6 +81,12 @@ let package = Package(
       path: "tools/Programs/TapeBench",
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "ReduceProbe",
+      dependencies: ["SessionModel"],
+      path: "tools/Programs/ReduceProbe",
+      swiftSettings: strict
+    ),
 
     .target(
       name: "TestSupport",
