@@ -34,8 +34,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "touchtape", targets: ["touchtape"]),
-    .library(name: "TapeRecorder", targets: ["TapeRecorder", "SessionModel"]),
-    .library(name: "TapeReplay", targets: ["TapeReplay", "SessionModel"]),
+    .library(name: "TapeRecorder", targets: ["TapeRecorder", "TapeFile", "SessionModel"]),
+    .library(name: "TapeReplay", targets: ["TapeReplay", "TapeFile", "SessionModel"]),
     .library(name: "TapeRegression", targets: ["TapeRegression", "SessionModel"]),
     .library(name: "TapeTesting", targets: ["TapeTesting", "SessionModel"]),
   ],

@@ -38,10 +38,12 @@ public enum Touchtape {
     _ console: Console
   ) throws(CommandError) -> ExitStatus {
     switch word {
+    case "help" where rest.first.map { !$0.hasPrefix("-") } == true:
+      return try run(rest[0], ["--help"], console)
     case "-h", "--help", "help":
       try console.write(HelpText.program(commands))
       return .done
-    case "--version":
+    case "-V", "--version":
       try console.writeLine(VersionText.line)
       return .done
     default:
@@ -51,7 +53,9 @@ public enum Touchtape {
       throw CommandError(
         .usage,
         "there is no command '\(Escaped.text(word))'",
-        hint: "touchtape --help lists the commands"
+        hint: Spelling.nearest(to: word, among: commands.map { $0.name })
+          .map { "did you mean '\($0)'? touchtape --help lists the commands" }
+          ?? "touchtape --help lists the commands"
       )
     }
     return try run(command, rest, console)

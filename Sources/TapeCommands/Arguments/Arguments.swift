@@ -3,6 +3,7 @@ struct Arguments: Sendable {
   /// The words that are no options, in order.
   let operands: [String]
   private let values: [(name: String, value: String)]
+  private let takesOutput: Bool
 
   /// Tells `words` apart; `--` ends the options, `-` is an operand.
   init(_ words: [String], options: [Option]) throws(UsageError) {
@@ -24,6 +25,7 @@ struct Arguments: Sendable {
     }
     self.operands = operands
     self.values = values
+    takesOutput = options.contains { $0.name == Option.output.name }
   }
 
   /// Whether the switch `option` was given.
@@ -55,7 +57,11 @@ struct Arguments: Sendable {
   /// The only operand, or an error that calls it `name`.
   func onlyOperand(_ name: String) throws(UsageError) -> String {
     guard let first = operands.first else { throw UsageError("missing \(name)") }
-    guard operands.count == 1 else { throw UsageError("unexpected '\(operands[1])'") }
+    guard operands.count == 1 else {
+      let lacksOutput = takesOutput && value(.output) == nil
+      let meant = lacksOutput ? "; the file to write follows -o" : ""
+      throw UsageError("unexpected '\(operands[1])'\(meant)")
+    }
     return first
   }
 
@@ -72,7 +78,8 @@ struct Arguments: Sendable {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = options.first(where: { $0.name == name || $0.short == name }) else {
-      throw UsageError("unknown option '\(name)'")
+      let meant = Spelling.nearest(to: name, among: options.map(\.name))
+      throw UsageError("unknown option '\(name)'" + (meant.map { "; did you mean \($0)?" } ?? ""))
     }
     return (option, parts.count == 2 ? String(parts[1]) : nil)
   }

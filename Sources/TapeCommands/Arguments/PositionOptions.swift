@@ -19,7 +19,23 @@ enum PositionOptions {
     _ option: Option,
     _ arguments: Arguments
   ) throws(UsageError) -> PositionExpression? {
-    guard let text = arguments.value(option) else { return nil }
+    try positions(option, arguments).last
+  }
+
+  /// The positions that `option` gives, in order.
+  static func positions(
+    _ option: Option,
+    _ arguments: Arguments
+  ) throws(UsageError) -> [PositionExpression] {
+    var positions: [PositionExpression] = []
+    for text in arguments.values(option) { positions.append(try position(text, option)) }
+    return positions
+  }
+
+  private static func position(
+    _ text: String,
+    _ option: Option
+  ) throws(UsageError) -> PositionExpression {
     do throws(PositionError) {
       return try PositionParser.parse(text)
     } catch {

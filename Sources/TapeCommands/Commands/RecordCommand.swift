@@ -6,12 +6,12 @@ struct RecordCommand: Command {
   static let summary = "performs a script of gestures and calls and records it as a tape"
   static let operands = "SCRIPT.gesture -o OUT.tape"
   static let options = [Option.output, .force]
-  static let notes = [
-    "SCRIPT - reads standard input.",
-    "",
-    "example:",
-    "  touchtape record recordings/gestures/back-swipe.gesture -o a.tape",
-  ]
+  static let notes =
+    ["SCRIPT - reads standard input.", ""] + ScriptNotes.lines + [
+      "",
+      "example:",
+      "  touchtape record recordings/gestures/back-swipe.gesture -o a.tape",
+    ]
 
   private let script: String
   private let output: String

@@ -7,19 +7,23 @@ import TapeReplay
 struct StateCommand: Command {
   static let name = "state"
   static let summary = "shows the session at a position: stacks, transitions, recognizers, touches"
-  static let operands = "TAPE [--at P]"
+  static let operands = "TAPE [--at P]…"
   static let all = Option("--all", "every value of the state, as PATH = VALUE")
   static let options = [Option.at, all, .json]
-  static let notes = ["Without --at, the end.", PositionOptions.grammar]
+  static let notes = [
+    "Without --at, the end. With several, one replayer visits them in the order given, back and forth.",
+    PositionOptions.grammar,
+  ]
 
   private let path: String
-  private let position: PositionExpression?
+  private let positions: [PositionExpression]
   private let isJSON: Bool
   private let isWhole: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
-    position = try PositionOptions.position(.at, arguments)
+    let positions = try PositionOptions.positions(.at, arguments)
+    self.positions = positions.isEmpty ? [PositionExpression(.end, text: "end")] : positions
     isJSON = arguments.has(.json)
     isWhole = arguments.has(Self.all)
   }
@@ -27,16 +31,25 @@ struct StateCommand: Command {
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
     let tape = try TapeInput(path, console)
     var replayer = tape.replayer
-    try tape.seek(&replayer, to: position ?? PositionExpression(.end, text: "end"))
-    let tree = tape.tree(at: replayer)
-    if isJSON {
-      try console.writeLine(JSONText.line(tree.root))
-    } else {
-      for line in isWhole ? tree.lines : summary(of: replayer, in: tape) {
-        try console.writeLine(Escaped.text(line))
+    for (number, position) in positions.enumerated() {
+      try tape.seek(&replayer, to: position)
+      if isJSON {
+        try console.writeLine(JSONText.line(tape.tree(at: replayer).root))
+      } else {
+        if number > 0 { try console.writeLine("") }
+        try show(replayer, of: tape, console)
       }
     }
     return .done
+  }
+
+  private func show(
+    _ replayer: Replayer<TapeReader, SessionReducer>,
+    of tape: TapeInput,
+    _ console: Console
+  ) throws(CommandError) {
+    let lines = isWhole ? tape.tree(at: replayer).lines : summary(of: replayer, in: tape)
+    for line in lines { try console.writeLine(Escaped.text(line)) }
   }
 
   private func summary(

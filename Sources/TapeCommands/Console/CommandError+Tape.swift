@@ -10,7 +10,14 @@ extension CommandError {
       case .inputOutput: .inputOutput
       default: .badData
       }
-    let hint = error.code == .fileExists ? "--force replaces it" : nil
+    let hint: String? =
+      switch error.code {
+      case .fileExists: "--force replaces it"
+      case .notATape where path.hasSuffix(".gesture"):
+        "a script becomes a tape by touchtape record SCRIPT.gesture -o OUT.tape"
+      case .notATape: "touchtape record and touchtape import make tapes"
+      default: nil
+      }
     // What the system says of a file names it already.
     let place = error.description.contains("“\(path)”") ? "" : "\(Escaped.text(path)): "
     self.init(status, place + Escaped.text(error.description), hint: hint)

@@ -21,7 +21,12 @@ enum ScriptInput {
     do throws(ScriptError) {
       return try body(try Script.parse(text, file: file.label))
     } catch {
-      throw CommandError(.badData, Escaped.lines(error.description))
+      let isTape = path.hasSuffix(".tape")
+      throw CommandError(
+        .badData,
+        Escaped.lines(error.description),
+        hint: isTape ? "a tape is recorded already; touchtape export writes it as a script" : nil
+      )
     }
   }
 }

@@ -20,6 +20,9 @@ extension TapeHeader {
   /// Reads the header of the tape in `source`, and how many bytes it takes.
   static func read(from source: any ByteSource) throws(TapeError) -> (TapeHeader, size: Int) {
     let fixed = try source.read(at: 0, upTo: fixedSize)
+    guard !fixed.isEmpty else {
+      throw TapeError(.notATape, "this is not a tape: it is empty", at: 0)
+    }
     guard fixed.starts(with: TapeFormat.magic) else {
       throw TapeError(.notATape, "this is not a tape: it does not begin like one", at: 0)
     }

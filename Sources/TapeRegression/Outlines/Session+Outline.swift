@@ -27,8 +27,15 @@ extension Session {
   private func transitionLines(_ names: NameTable) -> [String] {
     transitions.map { transition in
       "transition \(names.shown(transition.id)) \(transition.phase) "
-        + "at \(NumberText.text(transition.fraction)): \(transition.movement(names))"
+        + "\(place(of: transition)): \(transition.movement(names))"
     } + queue.map { "waiting \($0.call.outline(names))" }
+  }
+
+  /// The fraction that was last driven, and what the screen shows where an animation has moved on.
+  private func place(of transition: Transition) -> String {
+    let shown = transition.shownFraction(at: now)
+    let driven = "at \(NumberText.text(transition.fraction))"
+    return shown == transition.fraction ? driven : "\(driven), shown at \(NumberText.text(shown))"
   }
 
   private func gestureLines(_ names: NameTable) -> [String] {

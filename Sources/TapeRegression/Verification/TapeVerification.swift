@@ -88,5 +88,6 @@ struct TapeVerification {
     guard !difference.isEmpty else { return }
     failures.append("the replay differs from \(file.outlinePath):")
     failures.append(contentsOf: difference)
+    failures.append("if this is what it should do, `touchtape approve \(file.path)` accepts it")
   }
 }

@@ -56,10 +56,26 @@ struct HelpTests {
     #expect(outcome.remarks.contains("touchtape --help"))
   }
 
+  @Test("names the command that was probably meant, and none where no command is near")
+  func meant() throws {
+    for (word, meant) in [("recrod", "record"), ("stat", "state"), ("filmstripe", "filmstrip")] {
+      #expect(try program.run(word).remarks.contains("did you mean '\(meant)'?"))
+    }
+    for word in ["rewind", "x", "-", String(repeating: "record", count: 1000)] {
+      #expect(!(try program.run(word).remarks.contains("did you mean")), "\(word)")
+    }
+  }
+
+  @Test("of a command is shown by help COMMAND, too", arguments: Program.commands)
+  func helpCommand(name: String) throws {
+    #expect(try program.run("help", name).output == program.run(name, "--help").output)
+  }
+
   @Test("leaves versions to --version: program, tape format and reducer")
   func version() throws {
     let outcome = try program.run("--version")
     #expect(outcome.status == 0)
+    #expect(try program.run("-V").output == outcome.output)
     let form = /touchtape \d+\.\d+\.\d+, tape format \d+, reducer \d+\n/
     #expect(try form.wholeMatch(in: outcome.text) != nil, "\(outcome.text)")
   }

@@ -27,6 +27,8 @@ struct OptionTests {
       (["export", "a.tape", "--format", "tune", "-o", "-"], "there is no format 'tune'"),
       (["export", "a.tape"], "missing -o OUT"),
       (["record", "a.gesture"], "missing -o OUT.tape"),
+      (["record", "a.gesture", "a.tape"], "unexpected 'a.tape'; the file to write follows -o"),
+      (["state", "a.tape", "--jsn"], "unknown option '--jsn'; did you mean --json?"),
     ]
   )
   func refusals(arguments: [String], message: String) throws {

@@ -69,6 +69,50 @@ struct RecordTests {
     #expect(program.folder.names.isEmpty)
   }
 
+  @Test("takes every form that its help shows")
+  func notation() throws {
+    let script = """
+      setup size 390x844 dir=ltr scale=3 rate=120
+      setup stack main=[Home,List] bars nav=shown
+      setup card=collapsed
+      setup recognizer back pan on=main preset=backSwipe
+      setup recognizer edge edgePan on=main preset=edgePan
+      setup recognizer drag pan preset=card card=card extent=200
+      setup recognizer toggle tap drives=card:card
+      setup policy callDuringTransition=drop
+      0.500 tap at=10,10
+      +0.4 doubleTap at=10,20
+      +0.4 longPress at=10,20 for=0.6
+      +0.4 swipe from=10,20 to=30,400 over=0.3 via=[30,40;50,60] hold=0.1 curve=easeInOut jitter=1 cancel
+      +0.4 flick from=10,300 toward=300,300 speed=900
+      +0.4 pinch center=100,100 from=40 to=140 over=0.3 angle=30
+      +0.4 rotate center=100,100 radius=40 from=0 to=90 over=0.3
+      +0.4 monkey polite seed=3 for=1
+      settle
+      push A animated 0.3 on=main by=user
+      wait 1
+      popTo A
+      popToRoot
+      setStack [A,B]
+      present S
+      dismiss S
+      expect main=[A,B] open=none queued=[] card=expanded
+      +1 end
+      expect end main=[A,B]
+
+      """
+    let outcome = try program.run("record", "-", "-o", "a.tape", input: script)
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+  }
+
+  @Test("says of a tape that it is recorded already")
+  func tape() throws {
+    try program.record(Program.shortScript)
+    let outcome = try program.run("record", "a.tape", "-o", "b.tape")
+    #expect(outcome.status == 65)
+    #expect(outcome.remarks.contains("touchtape export"))
+  }
+
   @Test("keeps no expectation on the tape: those are for verify")
   func expectations() throws {
     try program.record("setup stack main=[A]\n0.1 push B\nexpect main=[Z]\n0.2 end\n")

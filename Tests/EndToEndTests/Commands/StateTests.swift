@@ -70,6 +70,26 @@ struct StateTests {
     #expect(state["app"] as? String == "active")
   }
 
+  @Test("says of an animation what was driven and what is shown, and once where they are the same")
+  func animation() throws {
+    let animating = try program.run("state", "a.tape", "--at", "@back+0.6").lines
+    let form = /transition push\.1 animating at 0, shown at 0\.\d+: push .*/
+    #expect(try animating.contains { try form.wholeMatch(in: $0) != nil }, "\(animating)")
+    let driven = try program.run("state", "a.tape", "--at", "0.62").lines
+    #expect(!driven.contains { $0.contains("shown at") })
+  }
+
+  @Test("of several positions is that of each, in whatever order they are visited")
+  func severalPositions() throws {
+    let positions = ["0.62", "end", "0.62", "start", "@back", "0.55"]
+    let words = positions.flatMap { ["--at", $0] }
+    let together = try program.run(["state", "a.tape", "--json"] + words).lines
+    for (position, line) in zip(positions, together) {
+      #expect(try program.run("state", "a.tape", "--json", "--at", position).lines == [line])
+    }
+    #expect(together.count == positions.count)
+  }
+
   @Test("is the end without a position")
   func end() throws {
     let end = try program.run("state", "a.tape", "--at", "end")

@@ -27,7 +27,7 @@ struct HostileTextTests {
   @Test(
     "of a tape reaches no terminal raw",
     arguments: [
-      ["info"], ["events"], ["events", "--numbers"], ["state", "--at", "0.2"],
+      ["info"], ["outline"], ["events"], ["events", "--numbers"], ["state", "--at", "0.2"],
       ["state", "--json"], ["changes"], ["changes", "--json"], ["export", "-o", "-"],
       ["state", "--at", "@none"], ["filmstrip"], ["scrub"], ["verify"], ["approve"],
     ]

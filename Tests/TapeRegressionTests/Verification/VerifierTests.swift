@@ -46,6 +46,8 @@ struct VerifierTests {
     try folder.write(outline.replacing("[A] -> [A,B]", with: "[A] -> [A,C]"), to: "x.outline")
     let failures = try Verifier().verify([folder.path]).flatMap(\.failures)
     #expect(failures.first == "the replay differs from \(folder.path("x.outline")):")
+    let accepts = "`touchtape approve \(folder.path("x.tape"))` accepts it"
+    #expect(failures.last == "if this is what it should do, \(accepts)")
     #expect(failures.contains("-    0.100000  #2       main [A] -> [A,C]"))
     #expect(failures.contains("+    0.100000  #2       main [A] -> [A,B]"))
   }

@@ -1,0 +1,33 @@
+/// Words that were probably meant where another was written.
+enum Spelling {
+  /// Most letters that may be wrong, missing, surplus or swapped.
+  static let mostMistakes = 2
+  /// Longest word that is looked at; no command and no option comes near.
+  static let longest = 32
+
+  /// The word among `words` that `word` most resembles; nil if none does.
+  static func nearest(to word: String, among words: [String]) -> String? {
+    guard word.count <= longest else { return nil }
+    let near = words.map { (word: $0, mistakes: mistakes(Array(word), Array($0))) }
+      .filter { $0.mistakes <= min(mostMistakes, $0.word.count / 2) }
+    return near.min { $0.mistakes < $1.mistakes }?.word
+  }
+
+  /// The fewest letters to replace, drop, add, or swap with the next, that turn `word` into `other`.
+  private static func mistakes(_ word: [Character], _ other: [Character]) -> Int {
+    var rows = [Array(0...other.count)]
+    for (row, letter) in word.enumerated() {
+      var next = [row + 1]
+      for (column, wanted) in other.enumerated() {
+        let kept = rows[row][column] + (letter == wanted ? 0 : 1)
+        var best = min(kept, rows[row][column + 1] + 1, next[column] + 1)
+        let isSwap =
+          row > 0 && column > 0 && letter == other[column - 1] && word[row - 1] == wanted
+        if isSwap { best = min(best, rows[row - 1][column - 1] + 1) }
+        next.append(best)
+      }
+      rows.append(next)
+    }
+    return rows[word.count][other.count]
+  }
+}

@@ -1,0 +1,38 @@
+import TapeFile
+import TapeRegression
+
+/// `outline`: what happened on a tape, as the outlines beside stored tapes say it.
+struct OutlineCommand: Command {
+  static let name = "outline"
+  static let summary = "tells what happened: transitions, decisions, refusals, waiting calls"
+  static let operands = "TAPE"
+  static let options: [Option] = []
+  static let notes = [
+    "A fact a line: when, after which event, what. `touchtape approve` stores this beside a tape."
+  ]
+
+  private let path: String
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    path = try arguments.onlyOperand("TAPE")
+  }
+
+  func run(_ console: Console) throws(CommandError) -> ExitStatus {
+    let tape = try TapeInput(path, console)
+    var problem: CommandError?
+    do throws(TapeError) {
+      try Outline.write(of: tape.reader) { lines in
+        guard problem == nil else { return }
+        do throws(CommandError) {
+          for line in lines { try console.writeLine(Escaped.text(line)) }
+        } catch {
+          problem = error
+        }
+      }
+    } catch {
+      throw CommandError(error, path: tape.path)
+    }
+    if let problem { throw problem }
+    return .done
+  }
+}

@@ -1,0 +1,35 @@
+/// What may stand in a script, for the help.
+enum ScriptNotes {
+  /// The notation in short.
+  static let lines = [
+    "A script has a line for each thing that happens, in order; # starts a comment. A line begins with",
+    "its time in seconds (0.500), with a time after the last line (+0.4), or with none: at once.",
+    "",
+    "setup (first, without a time):",
+    "  setup size 390x844 dir=ltr scale=3 rate=120",
+    "  setup stack main=[Home,List] bars nav=shown",
+    "  setup card=collapsed",
+    "  setup recognizer NAME pan on=main preset=backSwipe      (also edgePan)",
+    "  setup recognizer NAME pan preset=card card=card extent=200",
+    "  setup recognizer NAME KIND drives=card:card",
+    "                                (pop, push:SCREEN, dismiss, present:SCREEN, tab or card:NAME)",
+    "  setup policy callDuringTransition=drop           (touchtape info TAPE lists the policies)",
+    "gestures:",
+    "  tap at=X,Y       doubleTap at=X,Y       longPress at=X,Y for=S",
+    "  swipe from=X,Y to=X,Y over=S [via=[X,Y;X,Y]] [hold=S] [curve=CURVE] [jitter=N] [cancel]",
+    "  flick from=X,Y toward=X,Y speed=POINTS-PER-S",
+    "  pinch center=X,Y from=WIDTH to=WIDTH over=S [angle=DEG]",
+    "  rotate center=X,Y radius=R from=DEG to=DEG over=S",
+    "  monkey [polite] seed=N for=S",
+    "calls:",
+    "  push SCREEN, pop, popTo SCREEN, popToRoot, setStack [A,B], present SCREEN, dismiss [SCREEN],",
+    "  selectTab TAB; each may be followed by animated S or interactive, on=STACK, by=user",
+    "time:",
+    "  wait S, settle (until nothing moves), end",
+    "expectations, which touchtape verify SCRIPT.gesture checks and recording leaves unchecked:",
+    "  expect main=[Home,List] open=none queued=[push C] card=expanded",
+    "  expect end main=[Home]                             (when all is over)",
+    "",
+    "Everything else that touchtape events prints may stand in a script, too.",
+  ]
+}
