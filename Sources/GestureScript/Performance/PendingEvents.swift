@@ -16,8 +16,12 @@ struct PendingEvents {
   /// Adds `new`, which is in order of time; O(new + what lies after its start).
   mutating func insert(_ new: [TimedEvent]) {
     guard let start = new.first?.time else { return }
-    let tail = events[firstIndex(after: start)...]
-    let place = tail.startIndex
+    let place = firstIndex(after: start)
+    guard place < events.count else {
+      events.append(contentsOf: new)
+      return
+    }
+    let tail = events[place...]
     var merged: [TimedEvent] = []
     merged.reserveCapacity(tail.count + new.count)
     var rest = tail

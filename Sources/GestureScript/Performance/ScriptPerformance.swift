@@ -17,14 +17,19 @@ struct ScriptPerformance {
   private var pending = PendingEvents()
   private var expectations: [PlacedExpectation] = []
   private var fingers = FingerUse()
+  /// Events that gestures and monkeys have made so far.
+  private var synthesizedCount = 0
+  private let eventLimit: Int
   private var noise: SynthesisNoise
   private var rate = SynthesisLimits.defaultRate
   /// The session after the first `appliedCount` events; only brought up to date when asked for.
   private var session: Session
   private var appliedCount = 0
 
-  init(_ script: Script) {
+  /// A performance in which gestures and monkeys make at most `eventLimit` events.
+  init(_ script: Script, eventLimit: Int = SynthesisLimits.mostEvents) {
     self.script = script
+    self.eventLimit = eventLimit
     names = script.names
     noise = SynthesisNoise(seed: script.description.seed ?? 0)
     session = Session(policies: script.description.policies)
@@ -57,8 +62,8 @@ struct ScriptPerformance {
   private mutating func perform(_ statement: Statement) throws(ScriptError) {
     switch statement.content {
     case .event(let event): record(event)
-    case .gesture(let gesture): perform(gesture)
-    case .monkey(let monkey): perform(monkey)
+    case .gesture(let gesture): try perform(gesture, at: statement)
+    case .monkey(let monkey): try perform(monkey, at: statement)
     case .wait(let span): clock = clock + span
     case .settle: try settle(at: statement)
     case .expectation(let expectation): place(expectation)
@@ -76,19 +81,26 @@ struct ScriptPerformance {
     rate = surroundings.rate ?? rate
   }
 
-  private mutating func perform(_ gesture: SynthesizedGesture) {
+  private mutating func perform(
+    _ gesture: SynthesizedGesture,
+    at statement: Statement
+  ) throws(ScriptError) {
     let (touches, end) = gesture.touches(
       startingAt: clock,
       rate: rate,
       firstFreeID: fingers.firstFree(at: clock),
       noise: &noise
     )
+    try count(touches, at: statement)
     fingers.note(touches, until: end)
     pending.insert(touches)
     clock = end
   }
 
-  private mutating func perform(_ monkey: Monkey) {
+  private mutating func perform(
+    _ monkey: Monkey,
+    at statement: Statement
+  ) throws(ScriptError) {
     pending.take(through: clock, to: &events)
     catchUp()
     let (deeds, end) = monkey.events(
@@ -97,9 +109,25 @@ struct ScriptPerformance {
       startingAt: clock,
       rate: rate
     )
+    try count(deeds, at: statement)
     fingers.note(deeds, until: end)
     pending.insert(deeds)
     clock = end
+  }
+
+  /// A short line can ask for half a million touches, so a short script could fill any memory.
+  private mutating func count(
+    _ made: [TimedEvent],
+    at statement: Statement
+  ) throws(ScriptError) {
+    synthesizedCount += made.count
+    guard synthesizedCount <= eventLimit else {
+      throw script.error(
+        "up to here gestures and monkeys make \(synthesizedCount) events",
+        expected: "at most \(eventLimit) in one script",
+        at: statement
+      )
+    }
   }
 
   private mutating func settle(at statement: Statement) throws(ScriptError) {
@@ -144,7 +172,8 @@ extension Script {
   /// Performs the script: expands gestures, runs the clock, places expectations.
   ///
   /// Deterministic: the same script gives the same events everywhere. Throws where `settle` waits
-  /// for a session that never comes to rest.
+  /// for a session that never comes to rest, and where gestures and monkeys have made more than
+  /// `SynthesisLimits.mostEvents` events.
   public func perform() throws(ScriptError) -> PerformedScript {
     var performance = ScriptPerformance(self)
     return try performance.perform()
