@@ -84,6 +84,24 @@ struct KeyTests {
     #expect(model.view().lines.last?.contains("no mark \"nowhere\"") == true)
   }
 
+  @Test("turn to the next window, where there is one")
+  func windows() throws {
+    let script = """
+      setup stack main=[A]
+      setup window w2 stack side=[B]
+      1.0 end
+      """
+    var model = ScrubberModel(try SampleSession.source(script), size: Layout.least)
+    model.go(to: "end")
+    #expect(model.view().lines[0].hasPrefix("╭─ w1 ─"))
+    #expect(model.view().lines[1].hasPrefix("│A "))
+    model.press("w")
+    #expect(model.view().lines[0].hasPrefix("╭─ w2 ─"))
+    #expect(model.view().lines[1].hasPrefix("│B "))
+    model.press("w")
+    #expect(model.view().lines[0].hasPrefix("╭─ w1 ─"))
+  }
+
   @Test("show what is typed and take it back")
   func typing() throws {
     var model = ScrubberModel(try SampleSession.source())

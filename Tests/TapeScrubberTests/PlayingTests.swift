@@ -27,7 +27,7 @@ struct PlayingTests {
       #expect(model.session == source.session(at: position))
       last = position
     }
-    let end = isReversed ? source.position(at: .zero) : source.position(at: model.timeline.end)
+    let end = isReversed ? Position.start : source.position(at: model.timeline.end)
     #expect(model.position == end)
   }
 

@@ -1,4 +1,5 @@
 import SessionModel
+import TapeFile
 import TapeReplay
 import TerminalKit
 import TestSupport
@@ -22,6 +23,28 @@ struct ScrubberLawTests {
       #expect(model.moment.position == model.position)
       #expect(model.position.time <= model.timeline.end)
       #expect(model.view().size == Screen(model.size).size)
+    }
+  }
+
+  @Test("does on a tape what it does on the events it was made of", arguments: 0..<40)
+  func tape(seed: UInt64) throws {
+    let source = try Self.source(seed)
+    let bytes = try TapeWriter.bytes(
+      of: source.events,
+      names: source.names,
+      description: source.description
+    )
+    var onEvents = ScrubberModel(source, size: Layout.least)
+    var onTape = ScrubberModel(try TapeReader(bytes: bytes), size: Layout.least)
+    var messages = RandomMessages(seed: seed)
+    for step in 0..<40 {
+      let message = messages.next()
+      let effects = onEvents.update(message)
+      #expect(onTape.update(message) == effects)
+      onEvents.settle()
+      onTape.settle()
+      #expect(onTape.position == onEvents.position, "step \(step), \(message)")
+      #expect(onTape.moment.event == onEvents.moment.event)
     }
   }
 

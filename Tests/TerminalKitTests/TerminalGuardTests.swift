@@ -28,6 +28,21 @@ struct TerminalGuardTests {
     expectRestored(pty)
   }
 
+  @Test("by a signal of which somebody only tells is left as it was found, and the process ends")
+  func toldSignal() async throws {
+    let pty = try #require(PseudoTerminal())
+    let path = pty.path
+    await #expect(processExitsWith: .signal(SIGQUIT)) { [path = path as String] in
+      var teller = sigaction()
+      teller.setHandler { _ in }
+      sigaction(SIGQUIT, &teller, nil)
+      let terminal = try openTerminal(at: path)
+      kill(getpid(), SIGQUIT)
+      _ = try terminal.readInput(timeoutMilliseconds: 10_000)
+    }
+    expectRestored(pty)
+  }
+
   @Test("by a second request, where the first is an event, is left as it was found")
   func secondRequest() async throws {
     let pty = try #require(PseudoTerminal())

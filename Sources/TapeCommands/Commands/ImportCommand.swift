@@ -1,7 +1,6 @@
 import GestureScript
 import Interchange
 import SessionModel
-import TapeFile
 
 /// Turns a real recording into a tape.
 struct ImportCommand: Command {
@@ -83,26 +82,19 @@ struct ImportCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    let file = try OutputFile(output, force: force)
+    let file = try TapeOutput(output, force: force)
     let tape = try importTape()
-    let bytes: [UInt8]
-    do throws(TapeError) {
-      bytes = try TapeWriter.bytes(
-        of: tape.events,
-        names: tape.names,
-        description: tape.description
-      )
-    } catch {
-      throw CommandError(error, path: input.label)
-    }
-    try file.write(bytes)
+    let size = try file.record(
+      tape.events,
+      names: tape.names,
+      description: tape.description,
+      from: input.label
+    )
     if isJSON {
-      try console.writeLine(JSONText.line(summary(of: tape, size: bytes.count)))
+      try console.writeLine(JSONText.line(summary(of: tape, size: size)))
     } else {
       for line in tape.report.lines { console.remark(Escaped.text(line)) }
-      let perEvent = Figures.perEvent(bytes.count, tape.events.count)
-      let path = Escaped.text(output)
-      console.remark("\(path): \(tape.events.count) events, \(bytes.count) bytes\(perEvent)")
+      console.remark(file.remark(events: tape.events.count, bytes: size))
     }
     return .done
   }

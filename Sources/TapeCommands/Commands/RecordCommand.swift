@@ -1,5 +1,4 @@
 import GestureScript
-import TapeFile
 
 /// Performs a script and records it.
 struct RecordCommand: Command {
@@ -26,22 +25,15 @@ struct RecordCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    let file = try OutputFile(output, force: force)
+    let tape = try TapeOutput(output, force: force)
     let performed = try ScriptInput.perform(script)
-    let bytes: [UInt8]
-    do throws(TapeError) {
-      bytes = try TapeWriter.bytes(
-        of: performed.events,
-        names: performed.names,
-        description: performed.description
-      )
-    } catch {
-      throw CommandError(error, path: script)
-    }
-    try file.write(bytes)
-    let perEvent = Figures.perEvent(bytes.count, performed.events.count)
-    let name = output == "-" ? "standard output" : Escaped.text(output)
-    console.remark("\(name): \(performed.events.count) events, \(bytes.count) bytes\(perEvent)")
+    let size = try tape.record(
+      performed.events,
+      names: performed.names,
+      description: performed.description,
+      from: script
+    )
+    console.remark(tape.remark(events: performed.events.count, bytes: size))
     return .done
   }
 }

@@ -28,7 +28,8 @@ struct OutputFile {
   func write(_ bytes: [UInt8]) throws(CommandError) {
     guard path != "-" else { return try Console.write(bytes[...], to: STDOUT_FILENO) }
     guard OutputFile.kind(of: path) != .stream else { return try writeStream(bytes) }
-    let beside = "\(path).partial"
+    // Two that write the same file must not write into each other's half.
+    let beside = "\(path).\(getpid()).partial"
     let descriptor = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw problem("cannot create") }
     do throws(CommandError) {

@@ -68,7 +68,12 @@ struct TapeInput {
   func tree(at position: PositionExpression) throws(CommandError) -> StateTree {
     var replayer = replayer
     try seek(&replayer, to: position)
-    return StateTree(of: replayer.state, names: reader.names, event: replayer.position.event)
+    return tree(at: replayer)
+  }
+
+  /// The state where a replayer of this tape stands.
+  func tree(at replayer: Replayer<TapeReader, SessionReducer>) -> StateTree {
+    StateTree(of: replayer.state, names: reader.names, event: replayer.position.event)
   }
 
   private static func text(of loss: TapeLoss) -> String {

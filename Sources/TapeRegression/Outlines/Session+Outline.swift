@@ -1,9 +1,11 @@
 internal import GestureScript
-internal import SessionModel
+public import SessionModel
 
 extension Session {
-  /// The state in readable lines: what differs from nothing at all.
-  func outline(_ names: NameTable) -> [String] {
+  /// The state in readable lines, a fact a line: what differs from nothing at all.
+  ///
+  /// Names are quoted where they could be taken for something else; control characters are escaped.
+  public func outline(_ names: NameTable) -> [String] {
     containerLines(names) + transitionLines(names) + gestureLines(names) + sideLines(names)
   }
 

@@ -70,7 +70,7 @@ public struct ScrubberLoop<Source: EventSource> {
   }
 
   /// The mouse reports every cell it passes; of a run of drags only the last is worth a seek.
-  private static func withoutPassedDrags(_ events: [InputEvent]) -> [InputEvent] {
+  static func withoutPassedDrags(_ events: [InputEvent]) -> [InputEvent] {
     events.indices.filter { place in
       guard place + 1 < events.count else { return true }
       return !(isDrag(events[place]) && isDrag(events[place + 1]))

@@ -17,8 +17,10 @@ extension ScrubberModel {
     }
     guard playback.isFinished(at: now) else { return }
     playback.pause(at: now)
-    // Several events may share the last moment.
-    if !isReversed, position.event < replayer.eventCount {
+    // Several events may share the first moment, and the last.
+    if isReversed {
+      move { replayer in replayer.seekToStart() }
+    } else if position.event < replayer.eventCount {
       move { replayer throws(Source.Failure) in try replayer.seekToEnd() }
     }
   }

@@ -88,6 +88,7 @@ public final class Terminal {
   /// Writes everything, waiting where the terminal cannot take more.
   public func write(_ bytes: [UInt8]) throws(TerminalError) {
     guard isOpen else { throw .disconnected }
+    TerminalGuard.endIfDead()
     if !bytes.withUnsafeBytes({ SystemCalls.writeAll($0, to: output, waits: .max) }) {
       throw SystemCalls.failure("write")
     }
@@ -145,6 +146,7 @@ public final class Terminal {
 
   private func takeSignals() -> [InputEvent] {
     wakePipe.drain()
+    TerminalGuard.endIfDead()
     var events: [InputEvent] = []
     if TerminalGuard.takeRepaint() { events.append(.resize(size)) }
     if let signal = TerminalGuard.takeTermination() { events.append(.termination(signal: signal)) }

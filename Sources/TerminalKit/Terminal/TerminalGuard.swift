@@ -44,6 +44,7 @@ enum TerminalGuard {
     restoration.pointee = plan
     needsRepaint.store(false, ordering: .sequentiallyConsistent)
     termination.store(0, ordering: .sequentiallyConsistent)
+    death.store(0, ordering: .sequentiallyConsistent)
     registerAtExit()
     installHandlers()
   }
@@ -100,6 +101,23 @@ enum TerminalGuard {
     guard signal > 0 else { return nil }
     termination.store(-signal, ordering: .sequentiallyConsistent)
     return signal
+  }
+
+  /// Ends the process if a deadly signal has come and whoever had it before us only told of it, as
+  /// the language's own reporter of crashes does when the signal was sent from outside.
+  ///
+  /// The terminal has been given back by then, and nothing may be drawn on it any more.
+  static func endIfDead() {
+    let signal = death.load(ordering: .sequentiallyConsistent)
+    guard signal != 0 else { return }
+    var action = sigaction()
+    sigaction(signal, &action, nil)
+    // Threads of the concurrency runtime block the signal for themselves.
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    sigaddset(&mask, signal)
+    pthread_sigmask(SIG_UNBLOCK, &mask, nil)
+    raise(signal)
   }
 
   private static func registerAtExit() {
@@ -174,6 +192,8 @@ private let phase = Atomic<Int>(TerminalGuard.Phase.closed)
 private let needsRepaint = Atomic<Bool>(false)
 /// The signal that asked to end; negative once the program has been told.
 private let termination = Atomic<Int32>(0)
+/// The deadly signal that has come.
+private let death = Atomic<Int32>(0)
 private let hasAtExit = Atomic<Bool>(false)
 
 nonisolated(unsafe) private let restoration: UnsafeMutablePointer<TerminalRestoration> = {
@@ -192,10 +212,18 @@ nonisolated(unsafe) private let previousActions: UnsafeMutablePointer<sigaction>
 
 // MARK: - Handlers
 
+/// Restores the terminal, lets the signal do what it did before us, and wakes the program, should it
+/// still be there.
+private func handleDeath(_ signal: Int32) {
+  death.store(signal, ordering: .sequentiallyConsistent)
+  passOn(signal)
+  wake()
+}
+
 /// Restores the terminal, then lets the signal do what it did before us.
 ///
 /// It is blocked while this runs, so the one raised here arrives on return.
-private func handleDeath(_ signal: Int32) {
+private func passOn(_ signal: Int32) {
   TerminalGuard.leave()
   sigaction(signal, previousActions + Int(signal), nil)
   raise(signal)
@@ -209,7 +237,7 @@ private func handleTermination(_ signal: Int32) {
       desired: signal,
       ordering: .sequentiallyConsistent
     ).exchanged
-  if isFirst { wake() } else { handleDeath(signal) }
+  if isFirst { wake() } else { passOn(signal) }
 }
 
 /// Restores the terminal and stops as if we had not been there; comes back here when continued.

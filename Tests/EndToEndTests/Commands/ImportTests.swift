@@ -40,7 +40,7 @@ struct ImportTests {
     let file = Repository.file("recordings/inputs/back-swipe.evemu").path
     #expect(try program.run("import", file, "--setup", setup, "-o", "a.tape").status == 0)
     let state = try program.run("state", "a.tape")
-    #expect(state.lines.contains("stacks[main].committed = [Home, List]"))
+    #expect(state.lines.contains("main [Home,List]"))
   }
 
   @Test("sums up in JSON")

@@ -5,6 +5,7 @@ struct InputTests {
   /// Commands that read one tape, with what else they need.
   static let readers: [[String]] = [
     ["info"], ["events"], ["state"], ["changes"], ["export", "-o", "-"],
+    ["filmstrip"], ["scrub"],
   ]
 
   let program: Program
@@ -52,7 +53,7 @@ struct InputTests {
   func empty() throws {
     try program.record("")
     #expect(try program.run("events", "a.tape").text.isEmpty)
-    let state = try program.run("state", "a.tape")
+    let state = try program.run("state", "a.tape", "--all")
     #expect(state.status == 0)
     #expect(state.lines.first == "event = 0")
     #expect(try program.run("changes", "a.tape").output.isEmpty)

@@ -25,7 +25,8 @@ struct VerifyTests {
     let outcome = try program.run("verify", "bad.gesture")
     #expect(outcome.status == 1)
     #expect(outcome.text.contains("bad.gesture: failed"))
-    #expect(outcome.text.contains("3"))
+    #expect(outcome.text.contains("bad.gesture:3: expect main=[Z]"))
+    #expect(outcome.text.contains("main is [A,B], expected [Z]"))
     #expect(outcome.lines.last == "0 passed, 1 failed")
   }
 

@@ -29,7 +29,7 @@ struct HostileTextTests {
     arguments: [
       ["info"], ["events"], ["events", "--numbers"], ["state", "--at", "0.2"],
       ["state", "--json"], ["changes"], ["changes", "--json"], ["export", "-o", "-"],
-      ["state", "--at", "@none"],
+      ["state", "--at", "@none"], ["filmstrip"], ["scrub"], ["verify"], ["approve"],
     ]
   )
   func tape(words: [String]) throws {
@@ -74,6 +74,22 @@ struct HostileTextTests {
     let outcome = try program.run("record", "-", "-o", "b.tape", input: text)
     #expect(outcome.status == 65)
     #expect(outcome.remarks.steeringScalars.isEmpty, "\(outcome.remarks)")
+  }
+
+  @Test("of a recording reaches no terminal raw", arguments: [[], ["--json"]])
+  func recording(words: [String]) throws {
+    let recording = try Repository.text("recordings/inputs/back-swipe.evemu")
+    let name = "\u{1B}[2JPanel\u{7}\u{202E}"
+    let hostile = recording.replacing("Sample Panel", with: name)
+    try #require(hostile != recording)
+    let outcome = try program.run(
+      ["import", "-", "-o", "b.tape"] + words,
+      input: Array(hostile.utf8)
+    )
+    #expect(outcome.status == 0)
+    #expect((outcome.text + outcome.remarks).contains("[2JPanel"))
+    #expect((outcome.text + outcome.remarks).steeringScalars.isEmpty)
+    #expect(try program.run("info", "b.tape").text.steeringScalars.isEmpty)
   }
 
   @Test("in the name of an output file is shown escaped")

@@ -24,19 +24,21 @@ struct RoundTripTests {
   @Test("has one state at a position, whichever way it is reached", arguments: scripts)
   func sameStates(script: String) throws {
     try record(script)
-    let end = try program.run("state", "a.tape")
+    let end = try program.run("state", "--all", "a.tape")
     #expect(end.status == 0)
-    #expect(try program.run("state", "a.tape", "--at", "end").output == end.output)
+    #expect(try program.run("state", "--all", "a.tape", "--at", "end").output == end.output)
     let count = try #require(Int(end.lines[0].dropFirst("event = ".count)))
-    #expect(try program.run("state", "a.tape", "--at", "#\(count)").output == end.output)
+    #expect(try program.run("state", "--all", "a.tape", "--at", "#\(count)").output == end.output)
 
     // The first half alone ends where the whole tape is half way.
     let half = count / 2
     let first = try program.run("events", "a.tape", "--to", "#\(half)")
     let part = try program.run(["record", "-", "-o", "half.tape"], input: first.output)
     try #require(part.status == 0, "\(part.remarks)")
-    let midway = try program.run("state", "a.tape", "--at", "#\(half)")
-    #expect(try program.run("state", "half.tape", "--at", "#\(half)").output == midway.output)
+    let midway = try program.run("state", "--all", "a.tape", "--at", "#\(half)")
+    #expect(
+      try program.run("state", "--all", "half.tape", "--at", "#\(half)").output == midway.output
+    )
   }
 
   /// Records a script of the repository, or a monkey.

@@ -15,11 +15,13 @@ enum BuildFolder {
     return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
   }()
 
-  /// The program under test: `TOUCHTAPE` in the environment, else the one just built.
-  static let program: URL = {
+  /// The path of the program under test: `TOUCHTAPE` in the environment, else the one just built.
+  static let program: String = {
     if let path = ProcessInfo.processInfo.environment["TOUCHTAPE"], !path.isEmpty {
-      return URL(fileURLWithPath: path)
+      return path
     }
-    return url.appendingPathComponent("touchtape")
+    return url.appendingPathComponent("touchtape").path
   }()
+  /// The folder that holds the program.
+  static let programFolder = URL(fileURLWithPath: program).deletingLastPathComponent().path
 }

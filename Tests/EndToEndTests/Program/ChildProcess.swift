@@ -21,7 +21,13 @@ struct ChildProcess {
 
   /// Starts the process.
   init(_ plan: Plan) throws {
-    var actions = posix_spawn_file_actions_t()
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, plan.streams.input, O_RDONLY, 0)
@@ -29,7 +35,6 @@ struct ChildProcess {
     posix_spawn_file_actions_addopen(&actions, 1, plan.streams.output, writing, 0o600)
     posix_spawn_file_actions_addopen(&actions, 2, plan.streams.remarks, writing, 0o600)
 
-    var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var signals = sigset_t()

@@ -22,7 +22,7 @@ struct Program {
 
   /// Runs the program with `arguments`, `input` on its standard input.
   func run(_ arguments: [String], input: [UInt8] = []) throws -> Outcome {
-    try run(BuildFolder.program.path, arguments, input)
+    try run(BuildFolder.program, arguments, input)
   }
 
   /// Runs a shell command; the program is in its `PATH`.
@@ -40,7 +40,7 @@ struct Program {
   func start(_ arguments: [String]) throws -> ChildProcess {
     let nowhere = "/dev/null"
     return try ChildProcess(
-      plan(BuildFolder.program.path, arguments, (nowhere, nowhere, nowhere))
+      plan(BuildFolder.program, arguments, (nowhere, nowhere, nowhere))
     )
   }
 
@@ -67,8 +67,10 @@ struct Program {
   ) -> ChildProcess.Plan {
     var variables = ProcessInfo.processInfo.environment
     let path = variables["PATH", default: "/usr/bin:/bin"]
-    variables["PATH"] = "\(BuildFolder.program.deletingLastPathComponent().path):\(path)"
+    variables["PATH"] = "\(BuildFolder.programFolder):\(path)"
     variables["LC_ALL"] = "C.UTF-8"
+    // A crash that a test provokes shall not be analysed for half a minute.
+    variables["SWIFT_BACKTRACE"] = "enable=no"
     return ChildProcess.Plan(
       file: file,
       arguments: arguments,

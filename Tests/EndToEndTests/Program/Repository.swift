@@ -12,6 +12,11 @@ enum Repository {
     root.appendingPathComponent(path)
   }
 
+  /// The path of a file or folder of the repository.
+  static func path(_ path: String) -> String {
+    file(path).path
+  }
+
   /// The text of a file of the repository.
   static func text(_ path: String) throws -> String {
     try String(contentsOf: file(path), encoding: .utf8)

@@ -16,6 +16,8 @@ struct Player {
   }
 
   /// Opens the player; the shell notes the terminal's settings before and after, and the process's id.
+  ///
+  /// `options` must not contain single quotes.
   func open(_ options: String = "") throws {
     let start = "sh -c 'echo $$ > id; exec touchtape scrub a.tape \(options)'"
     try terminal.enter("clear; stty -a > before; \(start); echo ended $?; stty -a > after")
@@ -64,9 +66,15 @@ struct Player {
     return try #require(text.split(separator: "\n").first.flatMap { Int($0) })
   }
 
+  /// What the player shows above the timeline, which fills in while the player already answers.
+  static func panes(_ screen: String) -> [Substring] {
+    screen.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.hasPrefix("╰") }
+      .map { $0 }
+  }
+
   /// Time, event and number of events, as the player's first line says them.
   static func position(in screen: String) -> (time: Double, event: Int, count: Int)? {
-    guard let match = screen.firstMatch(of: /time +([0-9.]+) of [0-9.]+ +#(\d+) of (\d+)/),
+    guard let match = screen.firstMatch(of: /time +([0-9.]+) of [0-9.]+.*#(\d+) of (\d+)/),
       let time = Double(match.1), let event = Int(match.2), let count = Int(match.3)
     else { return nil }
     return (time, event, count)

@@ -22,16 +22,16 @@ struct ScrubTests {
 
   @Test("steps forth and back, and shows the same again")
   func steps() throws {
-    try player.open("--at '#10'")
-    let before = try player.wait(forEvent: 10)
+    try player.open("--at \"#10\"")
+    let before = Player.panes(try player.wait(forEvent: 10))
     try player.terminal.press("Right")
     try player.wait(forEvent: 11)
     try player.terminal.press("Left")
-    #expect(try player.wait(forEvent: 10) == before)
+    #expect(Player.panes(try player.wait(forEvent: 10)) == before)
     try player.terminal.press("Down")
     try player.wait(forEvent: 20)
     try player.terminal.press("Up")
-    #expect(try player.wait(forEvent: 10) == before)
+    #expect(Player.panes(try player.wait(forEvent: 10)) == before)
   }
 
   @Test("plays to the end, and back to the start")
@@ -42,7 +42,7 @@ struct ScrubTests {
     try player.terminal.press("Space")
     try player.wait(forEvent: count)
     try player.terminal.press("r")
-    try player.wait(forEvent: 0)
+    try player.terminal.wait("the start") { Player.position(in: $0)?.time == 0 }
   }
 
   @Test("jumps to start and end, to a time, and to a mark")
@@ -79,18 +79,18 @@ struct ScrubTests {
 
   @Test("explains its keys, and goes on where it was")
   func help() throws {
-    try player.open("--at '#10'")
-    let before = try player.wait(forEvent: 10)
+    try player.open("--at \"#10\"")
+    let before = Player.panes(try player.wait(forEvent: 10))
     try player.terminal.press("?")
     try player.terminal.wait("the help") { $0.contains("play in reverse") }
     try player.terminal.press("Space")
-    try player.terminal.wait("the phone again") { $0 == before }
+    try player.terminal.wait("the phone again") { Player.panes($0) == before }
   }
 
   @Test("follows the size of its window, and asks for room where there is too little")
   func resizes() throws {
-    try player.open("--at '#10'")
-    let before = try player.wait(forEvent: 10)
+    try player.open("--at \"#10\"")
+    let before = Player.panes(try player.wait(forEvent: 10))
     try player.terminal.resize(columns: 140, rows: 45)
     try player.terminal.wait("a taller phone") { screen in
       let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
@@ -99,7 +99,7 @@ struct ScrubTests {
     try player.terminal.resize(columns: 30, rows: 5)
     try player.terminal.wait("word about the size") { $0.contains("80x24") }
     try player.terminal.resize(columns: 100, rows: 30)
-    try player.terminal.wait("the old picture") { $0 == before }
+    try player.terminal.wait("the old picture") { Player.panes($0) == before }
   }
 
   @Test("goes where the timeline is pressed and dragged, and steps with the wheel")
@@ -125,7 +125,7 @@ struct ScrubTests {
 
   @Test("survives bytes that mean nothing")
   func noise() throws {
-    try player.open("--at '#10'")
+    try player.open("--at \"#10\"")
     try player.terminal.type(
       "\u{1B}[<999999999999;1M\u{1B}[1;99Z\u{1B}]0;x\u{7}\u{1B}[200~pasted\u{1B}[201~"
     )

@@ -6,14 +6,16 @@ final class Tmux {
   /// What the shell says when it waits.
   static let prompt = "READY>"
   /// Seconds after which something that was waited for counts as not happening.
-  private static let patience = 30.0
+  private static let patience = 20.0
 
   private let program: Program
-  private let server = "touchtape-\(UUID().uuidString)"
+  /// The server's socket, in the test's folder, so that nothing of it stays.
+  private let socket: String
 
   /// Opens a terminal in the program's folder and waits for the shell.
   init(_ program: Program, columns: Int = 100, rows: Int = 30) throws {
     self.program = program
+    socket = program.folder.path("tmux")
     try #require(
       try program.shell("command -v tmux").status == 0,
       "tmux is missing: tools/install tmux"
@@ -23,7 +25,7 @@ final class Tmux {
     try wait("the shell") { $0.contains(Tmux.prompt) }
   }
 
-  deinit { _ = try? program.shell("tmux -L \(server) kill-server") }
+  deinit { _ = try? program.shell("tmux -S '\(socket)' kill-server") }
 
   /// Types a command line and presses return.
   func enter(_ line: String) throws {
@@ -78,7 +80,7 @@ final class Tmux {
 
   @discardableResult
   private func tmux(_ words: String) throws -> String {
-    let outcome = try program.shell("tmux -L \(server) \(words)")
+    let outcome = try program.shell("tmux -S '\(socket)' \(words)")
     try #require(outcome.status == 0, "tmux \(words): \(outcome.remarks)")
     return outcome.text
   }
