@@ -1,6 +1,7 @@
-@testable import GestureScript
 import SessionModel
 import Testing
+
+@testable import GestureScript
 
 @Suite("A script's gestures and monkeys")
 struct ScriptLimitTests {
