@@ -60,7 +60,7 @@ let package = Package(
       "TapeRegression",
       ["SessionModel", "TapeFile", "TapeReplay", "GestureScript"]
     ),
-    module("TapeTesting", ["SessionModel", "TapeRegression"]),
+    module("TapeTesting", ["TapeRegression"]),
     module("TerminalKit", []),
     module(
       "TapeScrubber",
@@ -91,13 +91,10 @@ let package = Package(
     tests(of: "SessionModel", []),
     tests(of: "TapeFile", ["SessionModel"]),
     tests(of: "TapeRecorder", ["SessionModel", "TapeFile"]),
-    tests(of: "TapeReplay", ["SessionModel", "TapeFile", "TapeRecorder"]),
+    tests(of: "TapeReplay", ["SessionModel", "TapeFile"]),
     tests(of: "GestureScript", ["SessionModel"]),
     tests(of: "Interchange", ["SessionModel", "GestureScript"]),
-    tests(
-      of: "TapeRegression",
-      ["SessionModel", "TapeReplay", "TapeFile", "GestureScript", "TapeTesting"]
-    ),
+    tests(of: "TapeRegression", ["SessionModel", "TapeFile", "GestureScript", "TapeTesting"]),
     // A terminal emulator, the judge of what the renderer sends; nothing but tests needs it.
     .systemLibrary(
       name: "CVterm",

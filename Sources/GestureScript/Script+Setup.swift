@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension Script {
   /// Performs a script that is only the start of a recording: header and setup lines, all at time 0.

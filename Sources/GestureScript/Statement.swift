@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// A line of a script.
 struct Statement {

@@ -3,7 +3,7 @@ public import SessionModel
 
 /// What can be said about a recording that it does not say itself.
 public struct ImportOptions: Sendable {
-  /// The format; nil to recognise it from the content.
+  /// The format; nil to recognize it from the content.
   public var format: RecordingFormat?
   /// The path of the device to import; nil to choose the one with touch events.
   public var devicePath: String?

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-  internal import Glibc
+  import Glibc
 #elseif canImport(Darwin)
-  internal import Darwin
+  import Darwin
 #endif
 
 /// A lock with a condition to wait for.

@@ -1,9 +1,9 @@
-internal import SessionModel
+import SessionModel
 
 #if canImport(Glibc)
-  internal import Glibc
+  import Glibc
 #elseif canImport(Darwin)
-  internal import Darwin
+  import Darwin
 #endif
 
 /// Microseconds since it was made, by a clock that nobody sets.

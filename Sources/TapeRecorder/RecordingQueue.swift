@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// The events between the recording threads and the writing one: first in, first out, bounded.
 final class RecordingQueue: Sendable {

@@ -1,10 +1,10 @@
-internal import SessionModel
-internal import TapeFile
+import SessionModel
+import TapeFile
 
 #if canImport(Glibc)
-  internal import Glibc
+  import Glibc
 #elseif canImport(Darwin)
-  internal import Darwin
+  import Darwin
 #endif
 
 /// The thread that writes what the queue holds.

@@ -1,5 +1,5 @@
-internal import SessionModel
-internal import TapeFile
+import SessionModel
+import TapeFile
 
 /// What the writing thread does.
 ///

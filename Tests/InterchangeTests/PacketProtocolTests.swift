@@ -54,7 +54,7 @@ struct PacketProtocolTests {
     #expect(result.updates.map(\.kind) == [.began, .moved, .cancelled(.endOfFile)])
   }
 
-  @Test("recognises contacts by place when the packets change their order")
+  @Test("recognizes contacts by place when the packets change their order")
   func exchangedOrder() throws {
     let result = try track(
       as: .packets,

@@ -69,17 +69,13 @@ struct PointMappingTests {
     #expect(Self.mapping().point(of: ContactAxes(x: 100, y: 400))?.x == 50)
   }
 
-  @Test("divides pressure, size and orientation by the axis maximum")
-  func contactShape() {
+  @Test("divides the pressure by the axis maximum")
+  func pressure() {
     var mapping = Self.mapping()
-    let axes = ContactAxes(pressure: 192, touchMajor: 80, touchMinor: 40, orientation: -2_048)
+    let axes = ContactAxes(pressure: 192)
     #expect(mapping.pressure(of: axes) == nil)
     mapping.pressureMaximum = 256
-    mapping.sizeMaximum = 240
-    mapping.orientationMaximum = 4_096
     #expect(mapping.pressure(of: axes) == 0.75)
-    #expect(mapping.size(of: axes) == 0.25)
-    #expect(mapping.orientation(of: axes) == -Double.pi / 4)
     #expect(mapping.pressure(of: ContactAxes()) == nil)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("The format of a recording")
 struct RecordingFormatTests {
   @Test(
-    "is recognised by a line that no other format has",
+    "is recognized by a line that no other format has",
     arguments: [
       ("# libinput record", RecordingFormat.libinputRecord),
       ("version: 1\nndevices: 1", .libinputRecord),
@@ -24,7 +24,7 @@ struct RecordingFormatTests {
       ("ABS_MT_SLOT : value 0, min 0, max 10, fuzz 0, flat 0, resolution 0", .getevent),
     ]
   )
-  func recognised(text: String, format: RecordingFormat) {
+  func recognized(text: String, format: RecordingFormat) {
     #expect(RecordingFormat.detect(Array(text.utf8)) == format)
   }
 

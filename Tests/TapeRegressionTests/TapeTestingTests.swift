@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import TapeTesting
+import TestSupport
 import Testing
 
 @Suite("Expecting recordings to replay")

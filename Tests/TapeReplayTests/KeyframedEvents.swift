@@ -11,7 +11,7 @@ struct KeyframedEvents: EventSource, Sendable {
     self.memory = memory
     let straight = StraightReplay(memory.events, through: SessionReducer())
     keyframes = memory.eventBlocks.map {
-      straight.state(at: straight.position(after: $0.firstEvent))
+      straight.state(at: straight.position(after: $0.startEvent))
     }
     eventBlocks = memory.eventBlocks.map { block in
       var block = block

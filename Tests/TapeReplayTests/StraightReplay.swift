@@ -37,8 +37,8 @@ struct StraightReplay<R: Reducer> {
         (time, state, isBroken) = (keyframe.now, restored, false)
       }
       reached = max(reached, block.firstTime, block.lastTime)
-      let whole = block.firstEvent + block.count - source.lossOfBlock(index)
-      for number in block.firstEvent..<block.endEvent {
+      let whole = block.startEvent + block.count - source.lossOfBlock(index)
+      for number in block.startEvent..<block.endEvent {
         if number < whole {
           reducer.apply(events[number].event, at: events[number].time, to: &state)
           time = max(time, events[number].time)

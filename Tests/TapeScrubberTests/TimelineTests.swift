@@ -31,7 +31,7 @@ struct TimelineTests {
   func columns(count: Int) {
     for end: Int64 in [1, 79, 1_000_003, .max - 1] {
       let block = EventBlock(
-        firstEvent: 0,
+        startEvent: 0,
         count: 1,
         firstTime: .zero,
         lastTime: Time(microseconds: end)

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension RandomEvents {
   mutating func touch() -> Touch {

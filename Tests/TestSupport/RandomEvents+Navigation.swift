@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension RandomEvents {
   mutating func cause() -> Cause {
@@ -49,8 +49,10 @@ extension RandomEvents {
     }
   }
 
+  /// An id as its spelling reads: a base that ends in a count of its own is split.
   private mutating func transitionID() -> TransitionID {
-    TransitionID(name(), count: coin() ? UInt32(below(4)) : UInt32(truncatingIfNeeded: integer()))
+    let count = coin() ? UInt32(below(4)) : UInt32(truncatingIfNeeded: integer())
+    return names.internTransition(names.spelling(of: TransitionID(name(), count: count)))
   }
 
   mutating func transition() -> TransitionReport {

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension RandomEvents {
   /// A number below `limit`.
@@ -70,14 +70,16 @@ extension RandomEvents {
     (0..<below(limit + 1)).map { _ in UInt8(truncatingIfNeeded: generator.next()) }
   }
 
-  /// Words, empty text, quotes, control characters, composed and decomposed letters, numbers.
+  /// Empty text, quotes, control characters, composed and decomposed letters, numbers.
+  public static let oddTexts = [
+    "", "a b", "\"\\", "\u{1B}[31m", "\n\t\u{0}", "é", "e\u{301}", "back.1", "name#40", "#",
+    "日本語", "👩‍👩‍👧", "\u{FEFF}x", "none", "-1",
+  ]
+
+  /// An odd text, a word or any ASCII characters.
   public mutating func text() -> String {
-    let odd = [
-      "", "a b", "\"\\", "\u{1B}[31m", "\n\t\u{0}", "é", "e\u{301}", "back.1", "name#40", "#",
-      "日本語", "👩‍👩‍👧", "\u{FEFF}x", "none", "-1",
-    ]
     switch below(3) {
-    case 0: return odd[below(odd.count)]
+    case 0: return oddTexts[below(oddTexts.count)]
     case 1: return "Screen\(below(40))"
     default: return String(decoding: (0..<below(12)).map { _ in UInt8(below(128)) }, as: UTF8.self)
     }

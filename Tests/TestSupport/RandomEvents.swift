@@ -5,17 +5,19 @@ public import SessionModel
 /// They make no sense as a session: what reads, writes or reduces events must be total.
 public struct RandomEvents {
   /// The names of the events made so far.
-  public private(set) var names = NameTable()
+  public internal(set) var names = NameTable()
   var generator: SeededGenerator
+  let oddTexts: [String]
   private var pool: [Name] = WellKnownName.allCases.map { Name($0) }
   private var time: Int64 = 0
 
   /// How many kinds `event(ofKind:)` knows.
   public static let kinds = 25
 
-  /// Starts the sequence that belongs to `seed`.
-  public init(seed: UInt64) {
+  /// Starts the sequence that belongs to `seed`; a third of all texts are some of `oddTexts`.
+  public init(seed: UInt64, oddTexts: [String] = RandomEvents.oddTexts) {
     generator = SeededGenerator(seed: seed)
+    self.oddTexts = oddTexts
   }
 
   /// The next `count` events; times mostly grow and now and then jump, also backwards.

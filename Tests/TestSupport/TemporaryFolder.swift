@@ -1,37 +1,48 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+import Foundation
 
-/// An empty folder that is removed, with the files in it, when nobody needs it any more.
+/// A folder of its own for one test, which goes when nobody needs it any more.
 public final class TemporaryFolder: Sendable {
-  private let root: String
+  /// Where it is.
+  public let path: String
 
-  /// The folder could not be made.
-  public struct Failure: Error {}
-
-  /// Makes a folder of its own.
+  /// Makes an empty folder.
   public init() throws {
-    var template = Array("/tmp/touchtape-test-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw Failure() }
-    root = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let url = FileManager.default.temporaryDirectory.appending(path: "touchtape-\(UUID())")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.path(percentEncoded: false)
   }
 
   deinit {
-    guard let folder = opendir(root) else { return }
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      unlink(path(name))
-    }
-    closedir(folder)
-    rmdir(root)
+    try? FileManager.default.removeItem(atPath: path)
   }
 
   /// The path of `name` in the folder.
   public func path(_ name: String) -> String {
-    root + "/" + name
+    "\(path)/\(name)"
+  }
+
+  /// Writes a file; folders on the way are made.
+  public func write(_ bytes: [UInt8], to name: String) throws {
+    let url = URL(filePath: path(name))
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(bytes).write(to: url)
+  }
+
+  /// Writes a file of text.
+  public func write(_ text: String, to name: String) throws {
+    try write(Array(text.utf8), to: name)
+  }
+
+  /// The bytes of the file `name`.
+  public func bytes(_ name: String) throws -> [UInt8] {
+    try [UInt8](Data(contentsOf: URL(filePath: path(name))))
+  }
+
+  /// The text of the file `name`.
+  public func read(_ name: String) throws -> String {
+    String(decoding: try bytes(name), as: UTF8.self)
   }
 }

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Timing curves as text; the only place that knows their cases.
 enum CurveText {

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension LineParser {
   /// The expectation whose word `expect` stands at `start`.

@@ -38,7 +38,7 @@ extension Expression {
     case .name(let name, let place):
       guard let variable = Variable.allCases.first(where: { name.matches($0.spelling) }) else {
         let known = Variable.allCases.map { String($0.spelling) }.joined(separator: ", ")
-        throw ExpressionError(at: place, "`\(name)` is no value here", expected: known)
+        throw ExpressionError(at: place, "\(name.shown) is no value here", expected: known)
       }
       program.append(.variable(variable))
     case .unary(let operation, let operand):

@@ -45,7 +45,7 @@ struct ExpressionLexer {
     while place < text.count, isPartOfNumber(since: start) { place += 1 }
     let spelling = String(text[start..<place])
     guard let number = NumberText.number(spelling) else {
-      throw ExpressionError(at: start, "`\(spelling.prefix(40))` is not a number")
+      throw ExpressionError(at: start, "\(spelling.shown) is not a number")
     }
     return number
   }

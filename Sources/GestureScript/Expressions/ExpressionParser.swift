@@ -166,7 +166,7 @@ extension ExpressionParser {
     guard name == "min" || name == "max" else {
       throw ExpressionError(
         at: place,
-        "`\(name)` is no function",
+        "\(name.shown) is no function",
         expected: "abs(x), min(a, b) or max(a, b)"
       )
     }

@@ -27,7 +27,7 @@ struct ExpressionToken: Equatable {
   var shown: String {
     switch kind {
     case .number(let number): "`\(NumberText.text(number))`"
-    case .name(let name): "`\(name.prefix(40))`"
+    case .name(let name): name.shown
     case .symbol(let symbol): "`\(symbol)`"
     case .end: "the end"
     }

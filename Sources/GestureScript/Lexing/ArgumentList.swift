@@ -4,6 +4,11 @@ struct ArgumentList {
   private let end: Int
   private let arguments: [Argument]
   private var isUsed: [Bool]
+  /// The first unused argument with a key, and the first one without.
+  ///
+  /// A line may have hundreds of thousands: looking for each from the start would take for ever.
+  private var firstKeyed = 0
+  private var firstPlain = 0
   /// The options that were asked for, to name them when an unknown one is met.
   private var known: [StaticString] = []
 
@@ -13,31 +18,56 @@ struct ArgumentList {
     arguments = try Lexer.arguments(of: text, in: line)
     isUsed = Array(repeating: false, count: arguments.count)
     end = arguments.last?.value.upperBound ?? line.upperBound
+    skipUsed()
   }
 
   /// Whether nothing is left.
   var isEmpty: Bool {
-    isUsed.allSatisfy { $0 }
+    firstUnused == nil
   }
 
   /// The byte where what is left starts.
   var offset: Int {
-    isUsed.firstIndex(of: false).map { arguments[$0].start } ?? end
+    firstUnused.map { arguments[$0].start } ?? end
   }
 
   /// The next argument without a key, not consumed; nil if there is none.
   var upcoming: ValueReader? {
-    nextPlace.map { ValueReader(text, in: arguments[$0].value) }
+    plainPlace.map { ValueReader(text, in: arguments[$0].value) }
   }
 
-  private var nextPlace: Int? {
-    arguments.indices.first { !isUsed[$0] && arguments[$0].key == nil }
+  private var plainPlace: Int? {
+    firstPlain < arguments.count ? firstPlain : nil
+  }
+
+  private var keyedPlace: Int? {
+    firstKeyed < arguments.count ? firstKeyed : nil
+  }
+
+  private var firstUnused: Int? {
+    let place = min(firstPlain, firstKeyed)
+    return place < arguments.count ? place : nil
+  }
+
+  private mutating func use(_ place: Int) {
+    isUsed[place] = true
+    skipUsed()
+  }
+
+  /// Moves both first places to arguments that are not used.
+  private mutating func skipUsed() {
+    while firstPlain < arguments.count, isUsed[firstPlain] || arguments[firstPlain].key != nil {
+      firstPlain += 1
+    }
+    while firstKeyed < arguments.count, isUsed[firstKeyed] || arguments[firstKeyed].key == nil {
+      firstKeyed += 1
+    }
   }
 
   /// Consumes the next argument without a key; nil if there is none.
   mutating func nextIfAny() -> ValueReader? {
-    guard let place = nextPlace else { return nil }
-    isUsed[place] = true
+    guard let place = plainPlace else { return nil }
+    use(place)
     return ValueReader(text, in: arguments[place].value)
   }
 
@@ -50,27 +80,40 @@ struct ArgumentList {
 
   /// Consumes the keyword `keyword` if it is the next argument without a key.
   mutating func take(_ keyword: StaticString) -> Bool {
-    guard let place = nextPlace, isKeyword(keyword, arguments[place].value) else { return false }
-    isUsed[place] = true
+    guard let place = plainPlace, isKeyword(keyword, arguments[place].value) else { return false }
+    use(place)
     return true
   }
 
   /// Whether the very next argument is the keyword `keyword`, or has it as its key.
   func startsWith(_ keyword: StaticString) -> Bool {
-    guard let place = isUsed.firstIndex(of: false) else { return false }
+    guard let place = firstUnused else { return false }
     return isKeyword(keyword, arguments[place].key ?? arguments[place].value)
   }
 
   /// Consumes the option `key=…`; nil if it is not given.
   mutating func option(_ key: StaticString) -> ValueReader? {
     known.append(key)
-    let place = arguments.indices.first { place in
+    let place = arguments.indices[firstKeyed...].first { place in
       guard !isUsed[place], let found = arguments[place].key else { return false }
       return isKeyword(key, found)
     }
     guard let place else { return nil }
-    isUsed[place] = true
+    use(place)
     return ValueReader(text, in: arguments[place].value)
+  }
+
+  /// Consumes the option `key=…` as often as it is given.
+  mutating func options(_ key: StaticString) -> [ValueReader] {
+    known.append(key)
+    var values: [ValueReader] = []
+    for place in arguments.indices[firstKeyed...] where !isUsed[place] {
+      guard let found = arguments[place].key, isKeyword(key, found) else { continue }
+      isUsed[place] = true
+      values.append(ValueReader(text, in: arguments[place].value))
+    }
+    skipUsed()
+    return values
   }
 
   /// Consumes the option `key=…`.
@@ -81,22 +124,21 @@ struct ArgumentList {
 
   /// Consumes the next argument that has a key; nil if there is none.
   mutating func nextKeyed() throws(SyntaxError) -> (key: Word, value: ValueReader)? {
-    let place = arguments.indices.first { !isUsed[$0] && arguments[$0].key != nil }
-    guard let place, let key = arguments[place].key else { return nil }
-    isUsed[place] = true
+    guard let place = keyedPlace, let key = arguments[place].key else { return nil }
+    use(place)
     let word = try ValueReader(text, in: key).asWord()
     return (word, ValueReader(text, in: arguments[place].value))
   }
 
   /// Consumes the very next argument if it has a key; nil if it has none.
   mutating func keyedHere() throws(SyntaxError) -> (key: Word, value: ValueReader)? {
-    guard let place = isUsed.firstIndex(of: false), arguments[place].key != nil else { return nil }
+    guard let place = firstUnused, arguments[place].key != nil else { return nil }
     return try nextKeyed()
   }
 
   /// Throws if anything is left.
   func finish() throws(SyntaxError) {
-    guard let place = isUsed.firstIndex(of: false) else { return }
+    guard let place = firstUnused else { return }
     let argument = arguments[place]
     guard let key = argument.key else {
       let shown = ValueReader(text, in: argument.value).shown(from: argument.start)

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension ValueReader {
   /// Whether the value is a list in brackets.

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension ValueReader {
   /// The number that is the whole value.

@@ -42,7 +42,6 @@ struct ValueReader {
   /// The rest of the value, shortened, in quotes, for messages.
   func shown(from start: Int) -> String {
     guard start < end else { return "nothing" }
-    let text = String(decoding: text[start..<end], as: UTF8.self)
-    return text.count > 40 ? "`\(text.prefix(40))…`" : "`\(text)`"
+    return String(decoding: text[start..<end], as: UTF8.self).shown
   }
 }

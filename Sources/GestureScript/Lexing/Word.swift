@@ -14,6 +14,14 @@ struct Word: Equatable {
 }
 
 extension String {
+  /// Characters of a text that messages show.
+  private static let mostShown = 40
+
+  /// The text between backquotes, shortened, for messages.
+  var shown: String {
+    count > String.mostShown ? "`\(prefix(String.mostShown))…`" : "`\(self)`"
+  }
+
   /// Whether it consists of the same bytes as `other`.
   func matches(_ other: StaticString) -> Bool {
     other.withUTF8Buffer { utf8.elementsEqual($0) }

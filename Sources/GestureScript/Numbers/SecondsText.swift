@@ -33,10 +33,10 @@ public enum SecondsText {
     }
   }
 
-  /// How `microseconds` is written, with the decimals it needs.
-  public static func text(microseconds: Int64) -> String {
+  /// How `microseconds` is written, with the decimals it needs, and at least `leastDecimals`.
+  public static func text(microseconds: Int64, leastDecimals: Int = 0) -> String {
     var bytes: [UInt8] = []
-    append(microseconds: microseconds, to: &bytes)
+    append(microseconds: microseconds, leastDecimals: leastDecimals, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// The header of a tape as the lines of a script fill it.
 struct Header {
@@ -89,7 +89,7 @@ extension LineParser {
         let known = Policy.allCases.map { String($0.spelling) }.joined(separator: ", ")
         throw SyntaxError(
           at: key.offset,
-          "`\(key.text.prefix(40))` is no policy",
+          "\(key.text.shown) is no policy",
           expected: known
         )
       }
@@ -114,7 +114,7 @@ extension LineParser {
       let choices = policy.choices.map { String($0) }.joined(separator: " or ")
       throw SyntaxError(
         at: value.offset,
-        "`\(word.text.prefix(40))` is no choice here",
+        "\(word.text.shown) is no choice here",
         expected: choices
       )
     }

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension LineParser {
   private static let animatorSteps =
@@ -26,7 +26,7 @@ extension LineParser {
     default:
       throw SyntaxError(
         at: word.offset,
-        "`\(word.text.prefix(40))` is no step of an animator",
+        "\(word.text.shown) is no step of an animator",
         expected: LineParser.animatorSteps
       )
     }

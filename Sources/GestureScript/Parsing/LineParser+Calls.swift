@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension LineParser {
   /// The navigation call that starts with `verb`; nil if none does.

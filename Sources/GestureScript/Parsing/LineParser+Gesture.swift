@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension LineParser {
   mutating func gesture() throws(SyntaxError) -> Event {

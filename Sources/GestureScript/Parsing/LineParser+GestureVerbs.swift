@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension LineParser {
   /// The gesture, or the move of the clock, that starts with `verb`; nil if none does.

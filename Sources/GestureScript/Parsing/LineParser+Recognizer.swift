@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension LineParser {
   mutating func recognizer() throws(SyntaxError) -> RecognizerDeclaration {
@@ -68,7 +68,7 @@ extension LineParser {
   /// Names given one by one or as lists.
   private mutating func others(_ key: StaticString) throws(SyntaxError) -> [Name] {
     var others: [Name] = []
-    while let value = arguments.option(key) {
+    for value in arguments.options(key) {
       others += value.isList ? try list(value) : [intern(try value.asWord())]
     }
     return others

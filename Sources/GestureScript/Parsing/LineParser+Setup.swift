@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension LineParser {
   /// What a `setup` line sets up; nil where it belongs to the header.

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension LineParser {
   /// The event of the app or its surroundings that starts with `verb`; nil if none does.

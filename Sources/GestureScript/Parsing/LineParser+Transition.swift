@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension LineParser {
   private static let steps = "begin, update, finish, cancel, pause, resume or complete"
@@ -22,7 +22,7 @@ extension LineParser {
     default:
       throw SyntaxError(
         at: word.offset,
-        "`\(word.text.prefix(40))` is no step of a transition",
+        "\(word.text.shown) is no step of a transition",
         expected: LineParser.steps
       )
     }

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Turns the lines of a script into statements.
 struct LineParser {
@@ -68,7 +68,7 @@ struct LineParser {
   private func unknown(_ verb: Word) -> SyntaxError {
     SyntaxError(
       at: verb.offset,
-      "`\(verb.text.prefix(40))` is no event and no gesture",
+      "\(verb.text.shown) is no event and no gesture",
       expected: LineParser.verbs
     )
   }

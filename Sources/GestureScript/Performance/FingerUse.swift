@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Which finger numbers are in use, so that a gesture without a number finds a free one.
 struct FingerUse {

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Events of gestures that were performed but lie ahead, in order of time.
 ///

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Prints what a tape says about itself.
 enum HeaderPrinter {
@@ -58,12 +58,7 @@ extension LineWriter {
     for policy in Policy.allCases where !policies.isDefault(policy) {
       literal("setup policy")
       key(policy.spelling)
-      let choices = policy.choices
-      if choices.isEmpty {
-        NumberText.append(policies[policy], to: &bytes)
-      } else {
-        literal(choices[Int(policies[policy])])
-      }
+      bytes.append(contentsOf: PolicyText.value(of: policy, in: policies).utf8)
       literal("\n")
     }
   }

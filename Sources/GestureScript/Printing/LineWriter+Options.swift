@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Options are written only where there is a value.
 extension LineWriter {

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension LineWriter {
   mutating func setup(_ setup: Setup) {

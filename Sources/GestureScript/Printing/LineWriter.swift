@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Writes the words of a line, each after a blank.
 struct LineWriter {

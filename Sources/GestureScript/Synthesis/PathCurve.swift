@@ -1,6 +1,6 @@
 public import SessionModel
 
-/// How a synthesised finger moves along its path over time.
+/// How a synthesized finger moves along its path over time.
 public enum PathCurve: Equatable, Sendable {
   /// Minimum jerk, the way hands move: slow, fast, slow.
   case minJerk

@@ -26,7 +26,10 @@ public enum SynthesisLimits {
   /// The turn of one rotation, in degrees either way of zero; others are clamped to it.
   public static let largestAngle = 360_000.0
 
-  /// The most events of one monkey, but for the gesture that passes it; its session then ends early.
+  /// The most events that the gestures and monkeys of one script make; one that makes more is
+  /// refused.
+  ///
+  /// Twice as many as a monkey makes in the longest duration.
   public static let mostEvents = 10_000_000
 
   /// The most events that the gestures and monkeys of one script make; one that makes more is

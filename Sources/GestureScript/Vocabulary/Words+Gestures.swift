@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension Touch.Phase: Spelled {
   var spelling: StaticString {

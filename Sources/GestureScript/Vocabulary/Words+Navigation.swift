@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension LayoutDirection: Spelled {
   var spelling: StaticString {

@@ -22,8 +22,6 @@ extension PointMapping {
     x = span(codes.x)
     y = span(codes.y)
     pressureMaximum = described.positiveMaximum(of: codes.pressure)
-    sizeMaximum = described.positiveMaximum(of: AxisCode.touchMajor)
-    orientationMaximum = described.positiveMaximum(of: AxisCode.orientation)
     isPointer = !described.properties.isDisjoint(with: [.pointer, .buttonPad])
   }
 

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Maps device units to points of a screen.
 ///
@@ -25,10 +25,6 @@ struct PointMapping: Equatable, Sendable {
   var rotation = ScreenRotation.none
   /// The largest value of the pressure axis, if there is one above 0.
   var pressureMaximum: Int32?
-  /// The largest value of the touch size axis, if there is one above 0.
-  var sizeMaximum: Int32?
-  /// The largest value of the orientation axis, if there is one above 0.
-  var orientationMaximum: Int32?
   /// Whether the device is a touchpad, so that points are not places on a screen.
   var isPointer = false
 
@@ -54,24 +50,10 @@ struct PointMapping: Equatable, Sendable {
 
   /// The pressure as a part of the axis maximum, whatever the minimum (as Android does).
   func pressure(of axes: ContactAxes) -> Double? {
-    Self.part(axes.pressure, of: pressureMaximum)
-  }
-
-  /// The mean of the touch ellipse's axes as a part of the maximum (as Android does).
-  func size(of axes: ContactAxes) -> Double? {
-    guard let major = axes.touchMajor, let maximum = sizeMaximum, maximum > 0 else { return nil }
-    let minor = axes.touchMinor ?? major
-    return (Double(major) + Double(minor)) / 2 / Double(maximum)
-  }
-
-  /// The angle of the touch ellipse in radians, −π/2 to π/2, clockwise from upright.
-  func orientation(of axes: ContactAxes) -> Double? {
-    Self.part(axes.orientation, of: orientationMaximum).map { $0 * (Double.pi / 2) }
-  }
-
-  private static func part(_ value: Int32?, of maximum: Int32?) -> Double? {
-    guard let value, let maximum, maximum > 0 else { return nil }
-    return Double(value) / Double(maximum)
+    guard let pressure = axes.pressure, let maximum = pressureMaximum, maximum > 0 else {
+      return nil
+    }
+    return Double(pressure) / Double(maximum)
   }
 
   private func place(_ raw: Int32, _ axis: AxisSpan, _ size: Double, _ isReversed: Bool) -> Double {

@@ -11,7 +11,7 @@ struct EvemuReader: LineReader {
   }
 
   /// Whether a line can only come from evemu.
-  static func recognises(_ line: Span<UInt8>) -> Bool {
+  static func recognizes(_ line: Span<UInt8>) -> Bool {
     var position = 0
     if line.skip("# EVEMU", &position) { return true }
     if line.skip("E: ", &position) { return line.timestamp(&position) != nil }

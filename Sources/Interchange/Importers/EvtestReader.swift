@@ -17,7 +17,7 @@ struct EvtestReader: LineReader {
   }
 
   /// Whether a line can only come from evtest.
-  static func recognises(_ line: Span<UInt8>) -> Bool {
+  static func recognizes(_ line: Span<UInt8>) -> Bool {
     if line.matches("Input driver version is ", at: 0) { return true }
     var position = 0
     if line.skip("Event: time ", &position) { return line.timestamp(&position) != nil }

@@ -10,7 +10,7 @@ struct GeteventReader: LineReader {
   }
 
   /// Whether a line can only come from getevent.
-  static func recognises(_ line: Span<UInt8>) -> Bool {
+  static func recognizes(_ line: Span<UInt8>) -> Bool {
     if line.matches("add device ", at: 0) || GeteventAxis(line) != nil { return true }
     if case .event(let event) = GeteventLine.parse(line) { return !event.isBare }
     return false

@@ -7,7 +7,7 @@ struct KernelRecording: Sendable {
 
   /// Reads a recording or a description.
   ///
-  /// - Parameter format: the format, or nil to recognise it from the content.
+  /// - Parameter format: the format, or nil to recognize it from the content.
   /// - Throws: `ImportError` if the format is not known, a limit is passed, or, when strict, at the
   ///   first line that would be dropped or repaired.
   init(

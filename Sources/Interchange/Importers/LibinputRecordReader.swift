@@ -22,7 +22,7 @@ struct LibinputRecordReader: LineReader {
   }
 
   /// Whether a line can only come from libinput.
-  static func recognises(_ line: Span<UInt8>) -> Bool {
+  static func recognizes(_ line: Span<UInt8>) -> Bool {
     line.equals("# libinput record") || line.matches("ndevices: ", at: 0)
       || line.equals("- evdev:") || event(line) != nil
   }

@@ -12,7 +12,7 @@ public enum RecordingFormat: String, CaseIterable, Sendable {
   /// How many lines are looked at before a file counts as unknown.
   static let linesToLookAt = 4_096
 
-  /// Recognises a format by the first line that belongs to one alone, never by a file name.
+  /// Recognizes a format by the first line that belongs to one alone, never by a file name.
   ///
   /// - Complexity: O(*n*) in the bytes of the first few thousand lines.
   public static func detect(_ bytes: [UInt8]) -> RecordingFormat? {
@@ -32,13 +32,13 @@ private struct FormatDetector: LineReader {
     var start = 0
     line.skipQuoting(&start)
     let content = line.extracting(start..<line.count)
-    if EvtestReader.recognises(content) {
+    if EvtestReader.recognizes(content) {
       format = .evtest
-    } else if EvemuReader.recognises(content) {
+    } else if EvemuReader.recognizes(content) {
       format = .evemu
-    } else if LibinputRecordReader.recognises(content) {
+    } else if LibinputRecordReader.recognizes(content) {
       format = .libinputRecord
-    } else if GeteventReader.recognises(content) {
+    } else if GeteventReader.recognizes(content) {
       format = .getevent
     }
     if format != nil || number >= RecordingFormat.linesToLookAt {

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Turns what became of contacts into touches of a tape.
 struct ContactTouches {

@@ -1,5 +1,5 @@
-internal import GestureScript
-internal import SessionModel
+import GestureScript
+import SessionModel
 
 extension TapeDescription.Device {
   /// The device of `recording`, with the facts that its points were made from, always in the same

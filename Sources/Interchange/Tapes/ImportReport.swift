@@ -1,4 +1,4 @@
-internal import GestureScript
+import GestureScript
 public import SessionModel
 
 /// What an import read, and what it dropped, repaired, did not know or remarks on.
@@ -13,7 +13,7 @@ public struct ImportReport: Equatable, Sendable {
     public var first: [Diagnostic]
   }
 
-  /// The recording's format, recognised or as told.
+  /// The recording's format, recognized or as told.
   public var format: RecordingFormat
   /// The device's own name, if the recording states it.
   public var deviceName: String?

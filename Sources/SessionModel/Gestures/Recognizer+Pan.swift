@@ -26,9 +26,9 @@ extension Recognizer {
   mutating func movePan(in context: GestureContext) -> GestureStep {
     guard updateTravel(in: context) else { return .stay }
     if state.isActive { return .change }
-    guard !tracker.isHeld, hasLeftHysteresis(context.policies) else { return .stay }
+    guard !tracker.isHeld, hasLeftHysteresis(context.panRules) else { return .stay }
     guard kind == .pan || goesInwards(context) else { return .fail }
-    tracker.absorbed = absorbedTravel(context.policies)
+    tracker.absorbed = absorbedTravel(context.panRules)
     translation = tracker.travel - tracker.absorbed
     return .recognize
   }
@@ -78,35 +78,35 @@ extension Recognizer {
 
 extension Recognizer {
   /// Policies `panHysteresis` and `panMetric`; reaching the distance is enough.
-  private func hasLeftHysteresis(_ policies: Policies) -> Bool {
-    let limit = policies[.panHysteresis]
+  private func hasLeftHysteresis(_ rules: PanRules) -> Bool {
+    let limit = rules.hysteresis
     let travel = tracker.travel
-    guard !policies.departs(.panMetric) else {
+    guard !rules.isPerAxis else {
       return max(travel.x.magnitude, travel.y.magnitude) >= limit
     }
     return travel.x * travel.x + travel.y * travel.y >= limit * limit
   }
 
   /// Policy `panTranslationOrigin`: the part of the travel so far that the translation leaves out.
-  private func absorbedTravel(_ policies: Policies) -> Point {
+  private func absorbedTravel(_ rules: PanRules) -> Point {
     let travel = tracker.travel
-    switch policies[.panTranslationOrigin] {
+    switch rules.origin {
     case 1: return .zero
     case 2: return travel
     default: break
     }
-    let limit = policies[.panHysteresis]
-    guard !policies.departs(.panMetric) else {
+    let limit = rules.hysteresis
+    guard !rules.isPerAxis else {
       return Point(x: travel.x.bounded(by: limit), y: travel.y.bounded(by: limit))
     }
-    let length = (travel.x * travel.x + travel.y * travel.y).squareRoot()
+    let length = travel.length
     guard length > 0 else { return .zero }
     return Point(x: travel.x * limit / length, y: travel.y * limit / length)
   }
 
   /// Whether `position` lies in the band along the recognizer's edge, its rim included.
   private func isInBand(_ position: Point, _ context: GestureContext) -> Bool {
-    let (size, width) = (context.window.size, context.policies[.edgeWidth])
+    let (size, width) = (context.window.size, context.panRules.edgeWidth)
     return switch context.window.resolved(edge ?? .leading) {
     case .right, .trailing: position.x >= size.width - width
     case .top: position.y <= width

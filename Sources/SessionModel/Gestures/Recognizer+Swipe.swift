@@ -23,7 +23,7 @@ extension Recognizer {
   }
 
   /// Away from the declared edge; to the right if none was declared.
-  private func swipeDirection(in window: Window) -> DriveDirection {
+  private func swipeDirection(in window: WindowGeometry) -> DriveDirection {
     DriveDirection(inwardsFrom: window.resolved(edge ?? .left))
   }
 }

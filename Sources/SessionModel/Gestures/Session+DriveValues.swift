@@ -4,7 +4,7 @@ extension Session {
   /// An edge pan leads away from its edge. Otherwise a pop leads away from the leading edge, a push
   /// towards it, a dismissal down, a presentation and a card up, and a tab the way it began.
   func driveDirection(ofRecognizerAt index: Int) -> DriveDirection {
-    let window = window(named: window(ofRecognizerAt: index))
+    let window = geometry(ofWindow: window(ofRecognizerAt: index))
     if recognizers[index].kind == .edgePan {
       let edge = recognizers[index].edge ?? .leading
       return DriveDirection(inwardsFrom: window.resolved(edge))
@@ -21,7 +21,7 @@ extension Session {
   /// Progress that a recognizer's translation means, not clamped; 0 if there is nowhere to go.
   func fraction(ofRecognizerAt index: Int) -> Double {
     let direction = driveDirection(ofRecognizerAt: index)
-    let size = window(named: window(ofRecognizerAt: index)).size
+    let size = geometry(ofWindow: window(ofRecognizerAt: index)).size
     let extent = recognizers[index].extent ?? direction.length(of: size)
     guard extent > 0 else { return 0 }
     let fraction = direction.component(of: recognizers[index].translation) / extent
@@ -69,18 +69,14 @@ extension Session {
     let travel = recognizer.translation
     switch transition.kind {
     case .push:
-      return DriveDirection(inwardsFrom: window(named: transition.window).resolved(.trailing))
+      return DriveDirection(inwardsFrom: geometry(ofWindow: transition.window).resolved(.trailing))
     case .pop:
-      return DriveDirection(inwardsFrom: window(named: transition.window).resolved(.leading))
+      return DriveDirection(inwardsFrom: geometry(ofWindow: transition.window).resolved(.leading))
     case .present: return DriveDirection(isVertical: true, sign: -1)
     case .dismiss: return DriveDirection(isVertical: true, sign: 1)
     case .detent: return DriveDirection(isVertical: true, sign: travel.y < 0 ? -1 : 1)
     case .set, .preview, .tab, .page, .menu, .drawer:
       return DriveDirection(isVertical: false, sign: travel.x < 0 ? -1 : 1)
     }
-  }
-
-  private func window(named name: Name) -> Window {
-    windows.first { $0.name == name } ?? windows[0]
   }
 }

@@ -13,25 +13,33 @@ extension Session {
   ///
   /// A finger that landed at an unknown place is never followed.
   mutating func drive(_ touch: Touch, telling sink: inout some FactSink) {
-    guard drivesFromTouches, let finger = touches.first(where: { $0.id == touch.id }),
-      let window = windows.first(where: { $0.name == finger.window })
-    else { return }
-    let context = GestureContext(now: now, touches: touches, window: window, policies: policies)
-    for index in recognizers.indices where recognizers[index].isComputed {
-      guard self.window(ofRecognizerAt: index) == window.name else { continue }
+    guard let place = touchIndex(touch.id) else { return }
+    let finger = touches[place]
+    var known: GestureContext?
+    for index in recognizers.indices
+    where touch.phase == .down || recognizers[index].touches.contains(touch.id) {
+      guard recognizers[index].isComputed, window(ofRecognizerAt: index) == finger.window else {
+        continue
+      }
+      let context = known ?? context(of: finger)
+      known = context
       if touch.phase == .down { resetFinished(recognizerAt: index, telling: &sink) }
       let deadline = recognizers[index].deadline
       let step = recognizers[index].follow(touch.phase, of: finger, in: context)
       if recognizers[index].deadline != deadline { refreshDeadline() }
       take(step, recognizerAt: index, telling: &sink)
     }
-    releaseHeld(telling: &sink)
+    if known != nil { releaseHeld(telling: &sink) }
   }
 
-  /// Whether any recognizer is computed from touches.
-  private var drivesFromTouches: Bool {
-    for index in recognizers.indices where recognizers[index].isComputed { return true }
-    return false
+  /// What a recognizer that follows `finger` may look at.
+  private func context(of finger: LiveTouch) -> GestureContext {
+    GestureContext(
+      now: now,
+      touches: touches,
+      window: geometry(ofWindow: finger.window),
+      panRules: PanRules(policies)
+    )
   }
 
   /// Lets a recognizer's time limit pass.

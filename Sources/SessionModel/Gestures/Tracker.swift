@@ -46,28 +46,3 @@ struct Tracker: Equatable, Sendable {
     self = fresh
   }
 }
-
-extension Tracker {
-  static func code<Coder: SessionCoder>(
-    with coder: inout Coder,
-    _ tracker: inout Tracker
-  ) throws(KeyframeError) {
-    try coder.value(&tracker.isReported)
-    try coder.value(&tracker.isInterrupted)
-    try coder.value(&tracker.isHeld)
-    try coder.value(&tracker.since)
-    try coder.integer(&tracker.taps)
-    try coder.value(&tracker.anchor)
-    try coder.value(&tracker.carried)
-    try coder.value(&tracker.travel)
-    try coder.value(&tracker.absorbed)
-    try Motion.code(with: &coder, &tracker.motion)
-    try coder.value(&tracker.baseline)
-    try coder.value(&tracker.arm)
-    try coder.value(&tracker.turned)
-    try coder.value(&tracker.absorbedTurn)
-    try coder.value(&tracker.sign)
-    try coder.value(&tracker.grabbed)
-    try Interactor.code(with: &coder, &tracker.interactor)
-  }
-}

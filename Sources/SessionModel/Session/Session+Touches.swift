@@ -1,7 +1,7 @@
 extension Session {
   /// Takes in a delivered touch and hands it to the recognizers that the reducer drives.
   mutating func receive(_ touch: Touch, telling sink: inout some FactSink) {
-    let index = touches.firstIndex { $0.id == touch.id }
+    let index = touchIndex(touch.id)
     switch (touch.phase, index) {
     case (.down, nil):
       land(touch)
@@ -15,6 +15,14 @@ extension Session {
     if touch.phase == .up || touch.phase == .cancel {
       touches.removeAll { $0.id == touch.id }
     }
+  }
+
+  /// Place of the finger `id` among those that are down.
+  ///
+  /// A closure over the elements would copy each of them to look at its number.
+  func touchIndex(_ id: Int32) -> Int? {
+    for index in touches.indices where touches[index].id == id { return index }
+    return nil
   }
 
   private mutating func land(_ touch: Touch) {

@@ -19,10 +19,6 @@ public struct Window: Equatable, Sendable {
 
   /// The edge that `edge` means in this window's layout direction.
   public func resolved(_ edge: Edge) -> Edge {
-    switch (edge, direction) {
-    case (.leading, .ltr), (.trailing, .rtl): .left
-    case (.leading, .rtl), (.trailing, .ltr): .right
-    default: edge
-    }
+    WindowGeometry(name: name, size: size, direction: direction).resolved(edge)
   }
 }

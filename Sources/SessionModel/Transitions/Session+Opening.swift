@@ -35,7 +35,8 @@ extension Session {
 
   /// Place of the open or refused transition `id`; if the log used a name twice, of the last one.
   func transitionIndex(_ id: TransitionID) -> Int? {
-    transitions.lastIndex { $0.id == id }
+    for index in transitions.indices.reversed() where transitions[index].id == id { return index }
+    return nil
   }
 
   private mutating func derivedID(_ base: Name) -> TransitionID {

@@ -6,7 +6,7 @@ struct ChangesCommand: Command {
   static let summary = "shows only what differs between two positions"
   static let operands = "TAPE [--from P] [--to P]"
   static let options = [Option.from, .to, .json]
-  static let notes = [PositionNotes.line]
+  static let notes = [PositionOptions.grammar]
 
   private let path: String
   private let first: PositionExpression?
@@ -15,7 +15,7 @@ struct ChangesCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
-    (first, last) = try PositionNotes.span(arguments)
+    (first, last) = try PositionOptions.span(arguments)
     isJSON = arguments.has(.json)
   }
 

@@ -13,7 +13,7 @@ struct EventsCommand: Command {
   static let options = [Option.from, .to, only, numbers]
   static let notes = [
     "families: \(EventFamily.allCases.map(\.rawValue).joined(separator: ", "))",
-    PositionNotes.line,
+    PositionOptions.grammar,
   ]
 
   private let path: String
@@ -24,7 +24,7 @@ struct EventsCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
-    (first, last) = try PositionNotes.span(arguments)
+    (first, last) = try PositionOptions.span(arguments)
     var families: [EventFamily] = []
     for word in arguments.values(Self.only) {
       guard let family = EventFamily(rawValue: word) else {

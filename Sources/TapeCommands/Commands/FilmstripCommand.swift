@@ -10,7 +10,7 @@ struct FilmstripCommand: Command {
   static let operands = "TAPE [--every SECONDS] [--width COLUMNS] [--from P] [--to P]"
   static let options = [every, width, .from, .to]
   static let notes = [
-    PositionNotes.line,
+    PositionOptions.grammar,
     "Moments that look like the one before are left out; the caption says from when to when.",
   ]
 
@@ -33,7 +33,7 @@ struct FilmstripCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
-    (first, last) = try PositionNotes.span(arguments)
+    (first, last) = try PositionOptions.span(arguments)
     let seconds = try arguments.number(Self.every, in: 0.001...86_400)
     interval = seconds.map(Interval.init(seconds:)) ?? FilmstripOptions.defaultInterval
     let columns = try arguments.number(Self.width, in: 1...2000)

@@ -31,7 +31,7 @@ struct InfoCommand: Command {
     try console.writeLine("program     \(Escaped.text(header.programVersion))")
     try console.writeLine("reducer     \(header.reducerVersion)")
     try console.writeLine("events      \(reader.eventCount)")
-    try console.writeLine("duration    \(Figures.fixed(duration(of: reader), decimals: 6)) s")
+    try console.writeLine("duration    \(Figures.seconds(reader.endTime - reader.startTime)) s")
     let perEvent = Figures.perEvent(bytes, reader.eventCount)
     try console.writeLine("size        \(bytes) bytes\(perEvent)")
     try console.writeLine("blocks      \(reader.blocks.count)")
@@ -39,10 +39,6 @@ struct InfoCommand: Command {
     try console.writeLine("health      \(reader.health.rawValue)")
     for line in description(of: reader) { try console.writeLine(line) }
     return .done
-  }
-
-  private func duration(of reader: TapeReader) -> Double {
-    (reader.endTime - reader.startTime).seconds
   }
 
   /// The header's own lines, as a script would say them, and every policy.

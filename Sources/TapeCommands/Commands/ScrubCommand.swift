@@ -16,7 +16,7 @@ struct ScrubCommand: Command {
   static let operands = "TAPE [--at P]"
   static let options = [Option.at]
   static let notes = [
-    PositionNotes.line,
+    PositionOptions.grammar,
     "In the player ? lists the keys. Without a terminal the filmstrip is printed.",
   ]
 
@@ -25,7 +25,7 @@ struct ScrubCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
-    start = try PositionNotes.position(.at, arguments)
+    start = try PositionOptions.position(.at, arguments)
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {

@@ -10,7 +10,7 @@ struct StateCommand: Command {
   static let operands = "TAPE [--at P]"
   static let all = Option("--all", "every value of the state, as PATH = VALUE")
   static let options = [Option.at, all, .json]
-  static let notes = ["Without --at, the end.", PositionNotes.line]
+  static let notes = ["Without --at, the end.", PositionOptions.grammar]
 
   private let path: String
   private let position: PositionExpression?
@@ -19,7 +19,7 @@ struct StateCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
-    position = try PositionNotes.position(.at, arguments)
+    position = try PositionOptions.position(.at, arguments)
     isJSON = arguments.has(.json)
     isWhole = arguments.has(Self.all)
   }
@@ -45,7 +45,7 @@ struct StateCommand: Command {
   ) -> [String] {
     let (session, position) = (replayer.state, replayer.position)
     let digest = StateTree.hexadecimal(session.digest)
-    let seconds = Figures.fixed(session.now.seconds, decimals: 6)
+    let seconds = Figures.seconds(session.now - .zero)
     return ["\(seconds) s, after event \(position.event), digest \(digest)"]
       + session.outline(tape.reader.names)
   }

@@ -29,11 +29,6 @@ final class Console {
     isatty(output) == 1
   }
 
-  /// Whether a person sees the remarks.
-  var remarksAreOnTerminal: Bool {
-    isatty(remarks) == 1
-  }
-
   /// Writes data.
   func write(_ text: String) throws(CommandError) {
     try write(bytes: Array(text.utf8)[...])
@@ -92,9 +87,17 @@ final class Console {
         rest = rest.dropFirst(count)
       } else if problem == EPIPE {
         throw closed
-      } else if problem != EINTR && problem != EAGAIN {
+      } else if problem == EAGAIN {
+        waitForRoom(in: descriptor)
+      } else if problem != EINTR {
         throw CommandError(.inputOutput, "cannot write: \(String(cString: strerror(problem)))")
       }
     }
+  }
+
+  /// Sleeps until a descriptor that somebody made non-blocking takes data again.
+  private static func waitForRoom(in descriptor: Int32) {
+    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    poll(&request, 1, -1)
   }
 }

@@ -1,5 +1,5 @@
 /// How a command ended, as the shell sees it (the numbers are those of BSD's sysexits).
-public enum ExitStatus: Int32, Sendable {
+enum ExitStatus: Int32, Sendable {
   /// Yes, or done.
   case done = 0
   /// No: a check failed, tapes differ.

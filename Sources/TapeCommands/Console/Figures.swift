@@ -1,5 +1,13 @@
+import GestureScript
+import SessionModel
+
 /// Numbers as people read them.
 enum Figures {
+  /// A span in seconds with six decimals, so that every microsecond shows.
+  static func seconds(_ span: Interval) -> String {
+    SecondsText.text(microseconds: span.microseconds, leastDecimals: 6)
+  }
+
   /// `number` with a fixed number of decimals, at most 9.
   static func fixed(_ number: Double, decimals: Int) -> String {
     var scale = 1.0

@@ -13,6 +13,11 @@ struct OutputFile {
   let path: String
   private let force: Bool
 
+  /// How messages call it.
+  var label: String {
+    path == "-" ? "standard output" : path
+  }
+
   /// A file at `path`, which must not exist unless `force` is set.
   init(_ path: String, force: Bool) throws(CommandError) {
     self.path = path

@@ -35,18 +35,6 @@ struct TapeInput {
     Replayer(reader, through: SessionReducer(policies: reader.description.policies))
   }
 
-  /// Parses a position as people write it.
-  static func position(
-    _ text: String,
-    _ option: Option
-  ) throws(UsageError) -> PositionExpression {
-    do throws(PositionError) {
-      return try PositionParser.parse(text)
-    } catch {
-      throw UsageError("\(option.name): \(error.description)")
-    }
-  }
-
   /// Moves `replayer` to a position of this tape.
   func seek(
     _ replayer: inout Replayer<TapeReader, SessionReducer>,
@@ -80,22 +68,5 @@ struct TapeInput {
     let events = loss.events.map { ", \($0) events" } ?? ""
     return
       "\(loss.cause.rawValue) at byte \(loss.byteOffset): \(loss.byteCount) bytes lost\(events)"
-  }
-}
-
-extension CommandError {
-  /// What went wrong with the tape at `path`.
-  init(_ error: TapeError, path: String) {
-    let status: ExitStatus =
-      switch error.code {
-      case .noSuchFile: .noInput
-      case .fileExists, .cannotCreate: .cannotCreate
-      case .inputOutput: .inputOutput
-      default: .badData
-      }
-    let hint = error.code == .fileExists ? "--force replaces it" : nil
-    // What the system says of a file names it already.
-    let place = error.description.contains("“\(path)”") ? "" : "\(Escaped.text(path)): "
-    self.init(status, place + Escaped.text(error.description), hint: hint)
   }
 }

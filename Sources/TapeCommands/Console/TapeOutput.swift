@@ -37,7 +37,7 @@ struct TapeOutput {
 
   /// What was recorded, for people.
   func remark(events: Int, bytes: Int) -> String {
-    let name = file.path == "-" ? "standard output" : Escaped.text(file.path)
-    return "\(name): \(events) events, \(bytes) bytes\(Figures.perEvent(bytes, events))"
+    let perEvent = Figures.perEvent(bytes, events)
+    return "\(Escaped.text(file.label)): \(events) events, \(bytes) bytes\(perEvent)"
   }
 }

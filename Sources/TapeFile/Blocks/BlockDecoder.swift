@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Turns the columns of a block back into events; its memory is reused from block to block.
 ///

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Turns the events of one block, which carry the tape's own names, into columns.
 struct BlockEncoder {

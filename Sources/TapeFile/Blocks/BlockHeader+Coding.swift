@@ -50,7 +50,8 @@ extension BlockHeader {
     tokensStored = try reader.readFixed(UInt32.self)
     tokensSize = try reader.readFixed(UInt32.self)
     noiseSize = try reader.readFixed(UInt32.self)
-    guard let form = Keyframe(rawValue: UInt8(clamping: try reader.readFixed(UInt32.self))) else {
+    guard let form = KeyframeForm(rawValue: UInt8(clamping: try reader.readFixed(UInt32.self)))
+    else {
       throw MalformedBytes("keeps its keyframe in a way that does not exist")
     }
     keyframe = form

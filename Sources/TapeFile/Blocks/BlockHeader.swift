@@ -1,9 +1,9 @@
-internal import SessionModel
+import SessionModel
 
 /// The fixed-size start of a block.
 struct BlockHeader: Equatable {
   /// How the session at the block's start is stored.
-  enum Keyframe: UInt8 {
+  enum KeyframeForm: UInt8 {
     /// It was too large to keep.
     case absent = 0
     /// It is the session before the first event.
@@ -13,7 +13,7 @@ struct BlockHeader: Equatable {
   }
 
   var eventCount: UInt32
-  var keyframe: Keyframe
+  var keyframe: KeyframeForm
   var firstEvent: UInt64
   var firstTime: Int64
   var lastTime: Int64

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Gives the events of a block back, in order.
 struct BlockRows {

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// How the state of a session is kept in a tape.
 enum Keyframe {

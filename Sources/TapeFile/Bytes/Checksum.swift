@@ -1,4 +1,4 @@
-internal import CZlib
+import CZlib
 
 /// CRC-32 as zlib computes it, chained to a tape's salt.
 ///

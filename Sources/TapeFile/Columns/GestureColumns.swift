@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Collects the gesture reports of a block.
 struct GestureColumns {

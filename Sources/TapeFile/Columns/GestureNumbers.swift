@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// The numbers of gesture reports, column by column.
 struct GestureNumbers {

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// What the shapes and slots of a block's gesture reports say about the lengths of other columns.
 struct GesturePlan {

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Which parts of a gesture report are not zero or nil.
 struct GestureShape: OptionSet {

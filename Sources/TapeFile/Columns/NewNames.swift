@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Names met by rank, the new ones taken from a column.
 struct NewNames {

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Gives the events that have no columns back, one after the other.
 struct PayloadRows {

@@ -9,9 +9,6 @@ enum Tokens {
   /// The last token that means something.
   static let last: UInt8 = 251
 
-  /// The most noise bits a token can ask for.
-  static let mostNoise = 64
-
   /// The token of `value`, and how many of its low bits are noise.
   @inline(__always)
   static func token(of value: UInt64) -> (token: UInt8, noise: Int) {

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Collects the touches and samples of a block.
 struct TouchColumns {

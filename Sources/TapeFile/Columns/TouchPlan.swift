@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// What the shapes and slots of a block's touches say about the lengths of the other columns.
 struct TouchPlan {

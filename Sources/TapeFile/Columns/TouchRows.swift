@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Gives the touches and samples of a block back, one after the other.
 struct TouchRows {

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Which parts a touch has.
 struct TouchShape: OptionSet {

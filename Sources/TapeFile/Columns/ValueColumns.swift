@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Collects the values of a block: fractions of transitions and animators, offsets of scroll views.
 struct ValueColumns {

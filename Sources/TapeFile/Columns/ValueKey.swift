@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Something whose value is reported again and again.
 struct ValueKey: Equatable {

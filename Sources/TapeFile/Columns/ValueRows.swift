@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Gives the values of a block back, one after the other.
 struct ValueRows {

@@ -1,4 +1,4 @@
-internal import CZlib
+import CZlib
 
 /// Compresses one section after another as raw deflate streams.
 ///

@@ -1,4 +1,4 @@
-internal import CZlib
+import CZlib
 
 /// Expands raw deflate streams into buffers of a size known beforehand.
 final class Inflater {

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension ByteReader {
   /// Reads the payload of an event of the kind numbered `number`.

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension ByteWriter {
   /// Writes the payload of an event that has no columns and returns its kind's number.

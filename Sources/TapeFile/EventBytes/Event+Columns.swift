@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension Event {
   /// What the event says the value of, and the value, where it is stored in the columns of values.

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// The numbers of event kinds in a block; never reused, new ones are added at the end of a range.
 enum EventKind: UInt8 {

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// The steps of a program without an operand, in the order of their numbers; 0 and 1 have operands.
 private let plainInstructions: [Expression.Instruction] = [

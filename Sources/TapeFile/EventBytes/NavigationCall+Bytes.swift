@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension ByteWriter {
   mutating func write(_ call: NavigationCall) -> EventKind {

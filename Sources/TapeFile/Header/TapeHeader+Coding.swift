@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension TapeHeader {
   /// The header of a new tape whose body is `body`.

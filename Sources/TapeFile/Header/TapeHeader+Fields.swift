@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension TapeHeader {
   /// What a field of the header's body holds; numbers are never reused.

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// The list of blocks at the end of a finished tape.
 struct TapeIndex {

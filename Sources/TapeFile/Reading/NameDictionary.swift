@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Puts the names that blocks add together into one table.
 struct NameDictionary {

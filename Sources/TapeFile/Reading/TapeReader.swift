@@ -1,5 +1,5 @@
 public import SessionModel
-internal import Synchronization
+import Synchronization
 
 /// Reads a tape: any block, in any order, from any thread.
 ///

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Compresses open blocks into the bytes of sealed ones.
 struct BlockSealer {
@@ -55,7 +55,7 @@ struct BlockSealer {
     return Sealed(header: header, payload: storedPreamble + storedTokens + sections.noise)
   }
 
-  private func keyframe(of open: OpenBlock) -> ([UInt8], BlockHeader.Keyframe) {
+  private func keyframe(of open: OpenBlock) -> ([UInt8], BlockHeader.KeyframeForm) {
     guard nextEvent > 1 else { return ([], .initial) }
     guard let bytes = Keyframe.encode(open.opening) else { return ([], .absent) }
     return (bytes, .stored)

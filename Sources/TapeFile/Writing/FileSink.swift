@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-  internal import Glibc
+  import Glibc
 #elseif canImport(Darwin)
-  internal import Darwin
+  import Darwin
 #endif
 
 /// A tape that is written beside its final place and renamed when it is complete.

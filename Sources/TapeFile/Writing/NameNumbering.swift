@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Gives names the tape's own numbers, in order of first appearance.
 ///

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// The events that wait to be sealed into a block.
 struct OpenBlock {

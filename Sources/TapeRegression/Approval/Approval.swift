@@ -1,4 +1,4 @@
-internal import TapeFile
+import TapeFile
 
 /// What an outline is and what it would become.
 public struct Approval: Equatable, Sendable {
@@ -13,7 +13,7 @@ public struct Approval: Equatable, Sendable {
 
   private let text: String
 
-  /// Looks at the outline of the tape at `path`.
+  /// Looks at the outline of the tape `file`.
   init(_ file: RegressionFile) {
     path = file.path
     outlinePath = file.outlinePath

@@ -1,7 +1,7 @@
 public import GestureScript
-internal import SessionModel
+import SessionModel
 public import TapeFile
-internal import TapeReplay
+import TapeReplay
 
 /// Checks what a script expects against the tape that it makes.
 ///

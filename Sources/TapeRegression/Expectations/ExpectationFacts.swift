@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Remembers the facts that expectations ask for.
 struct ExpectationFacts: FactSink {

@@ -1,5 +1,5 @@
-internal import GestureScript
-internal import SessionModel
+import GestureScript
+import SessionModel
 
 extension ExpectationPlace {
   func differences(fromCallbacks expected: [ScriptExpectation.Callback]) -> [String] {

@@ -1,6 +1,6 @@
-internal import GestureScript
-internal import SessionModel
-internal import TapeReplay
+import GestureScript
+import SessionModel
+import TapeReplay
 
 extension ExpectationPlace {
   /// A container's committed value, or what `open` and `queued` list; nil if there is none.

@@ -1,6 +1,6 @@
-internal import GestureScript
-internal import SessionModel
-internal import TapeReplay
+import GestureScript
+import SessionModel
+import TapeReplay
 
 /// The session at the place of an expectation, and what was told on the way there.
 struct ExpectationPlace {

@@ -1,5 +1,5 @@
-internal import GestureScript
-internal import TapeReplay
+import GestureScript
+import TapeReplay
 
 extension ScriptExpectation.Field {
   /// What is wrong with `found`; nil if it is what the field says.

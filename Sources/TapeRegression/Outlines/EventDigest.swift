@@ -1,5 +1,5 @@
-internal import GestureScript
-internal import SessionModel
+import GestureScript
+import SessionModel
 
 /// A digest of events as the notation spells them, bit for bit.
 ///

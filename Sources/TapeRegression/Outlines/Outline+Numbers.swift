@@ -1,5 +1,5 @@
-internal import GestureScript
-internal import SessionModel
+import GestureScript
+import SessionModel
 
 extension Outline {
   /// A moment in seconds with six decimals, so that columns line up and every microsecond shows.
@@ -9,9 +9,7 @@ extension Outline {
 
   /// A span in seconds with six decimals.
   static func seconds(_ span: Interval) -> String {
-    var bytes: [UInt8] = []
-    SecondsText.append(microseconds: span.microseconds, leastDecimals: 6, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    SecondsText.text(microseconds: span.microseconds, leastDecimals: 6)
   }
 }
 

@@ -1,6 +1,6 @@
-internal import SessionModel
+import SessionModel
 public import TapeFile
-internal import TapeReplay
+import TapeReplay
 
 /// The text beside a stored tape that says what happens on it: what a reviewer reads in a diff.
 ///

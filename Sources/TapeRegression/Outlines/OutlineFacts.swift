@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Gathers the facts of one step of a replay.
 struct OutlineFacts: FactSink {

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension OutlineWriter {
   /// Writes what the containers hold that changed since they were last written.

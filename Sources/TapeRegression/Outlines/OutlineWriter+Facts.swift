@@ -1,5 +1,5 @@
-internal import GestureScript
-internal import SessionModel
+import GestureScript
+import SessionModel
 
 extension OutlineWriter {
   /// Writes what `fact` has to say, if it is news.

@@ -1,7 +1,7 @@
-internal import GestureScript
-internal import SessionModel
-internal import TapeFile
-internal import TapeReplay
+import GestureScript
+import SessionModel
+import TapeFile
+import TapeReplay
 
 /// Writes an outline while the events of a tape pass by.
 ///

@@ -1,4 +1,4 @@
-internal import GestureScript
+import GestureScript
 public import SessionModel
 
 extension Session {

@@ -1,5 +1,5 @@
-internal import GestureScript
-internal import SessionModel
+import GestureScript
+import SessionModel
 
 extension Transition {
   /// What moves where, and what moves it.
@@ -18,15 +18,6 @@ extension Transition {
 extension NavigationCall {
   /// The call without its animation, names quoted where they must be.
   func outline(_ names: NameTable) -> String {
-    switch operation {
-    case .push(let screen): "push \(names.shown(screen))"
-    case .pop: "pop"
-    case .popTo(let screen): "popTo \(names.shown(screen))"
-    case .popToRoot: "popToRoot"
-    case .setStack(let screens): "setStack \(names.shown(screens))"
-    case .present(let screen): "present \(names.shown(screen))"
-    case .dismiss(let screen): screen.map { "dismiss \(names.shown($0))" } ?? "dismiss"
-    case .selectTab(let tab): "selectTab \(names.shown(tab))"
-    }
+    operation.spelling(name: { names.shown($0) }, list: { names.shown($0) })
   }
 }

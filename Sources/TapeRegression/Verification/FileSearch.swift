@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Finds what is to be judged among files and folders.
 struct FileSearch {

@@ -1,5 +1,5 @@
-internal import GestureScript
-internal import TapeFile
+import GestureScript
+import TapeFile
 
 /// Judges a script by the expectations in it.
 enum ScriptVerification {

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Reads and writes whole small files: scripts and outlines.
 enum StoredFile {

@@ -1,6 +1,6 @@
-internal import SessionModel
-internal import TapeFile
-internal import TapeReplay
+import SessionModel
+import TapeFile
+import TapeReplay
 
 /// Judges a tape: by its outline, by the digests in it, and by the law that seeking is replaying.
 struct TapeVerification {

@@ -1,6 +1,6 @@
-internal import Dispatch
-internal import Foundation
-internal import Synchronization
+import Dispatch
+import Foundation
+import Synchronization
 
 /// Verifies stored tapes and scripts, several at a time.
 ///

@@ -26,25 +26,15 @@ struct FoldedTime: Equatable, Sendable {
 
   /// The session time that is shown at `shown`.
   func time(at shown: Int64) -> Time {
-    let past = count(of: places.count) { places[$0] <= shown }
+    let past = places.firstPlace { $0 > shown }
     return Time(microseconds: shown) + Interval(microseconds: leftOut[past])
   }
 
   /// When `time` is shown; a time in a fold is shown as the fold's end.
   func shown(at time: Time) -> Int64 {
-    let past = count(of: folds.count) { folds[$0].start <= time }
+    let past = folds.firstPlace { $0.start > time }
     guard past > 0 else { return time.microseconds }
     if time < folds[past - 1].end { return places[past - 1] }
     return time.microseconds - leftOut[past]
-  }
-
-  /// Number of the first `limit` places for which `holds` is true; it must not become true again.
-  private func count(of limit: Int, _ holds: (Int) -> Bool) -> Int {
-    var (low, high) = (0, limit)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

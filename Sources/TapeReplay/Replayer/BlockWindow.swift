@@ -11,7 +11,7 @@ struct BlockWindow<State: Sendable>: Sendable {
   /// The block's number.
   private(set) var index = -1
   /// Where the block lies.
-  private(set) var block = EventBlock(firstEvent: 0, count: 0, firstTime: .zero, lastTime: .zero)
+  private(set) var block = EventBlock(startEvent: 0, count: 0, firstTime: .zero, lastTime: .zero)
   /// The block's events; fewer than it should have where some were lost.
   var events: [TimedEvent] = []
   /// Session time after each event, lost ones included.
@@ -54,12 +54,7 @@ struct BlockWindow<State: Sendable>: Sendable {
 
   /// Number of events of the block that have happened at `time`; O(log count).
   func count(through time: Time) -> Int {
-    var (low, high) = (0, times.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if times[middle] <= time { low = middle + 1 } else { high = middle }
-    }
-    return low
+    times.firstPlace { $0 > time }
   }
 
   /// The last snapshot within the first `offset` events, and after how many it was taken.

@@ -54,11 +54,6 @@ struct Checkpoints<State: Sendable>: Sendable {
   }
 
   private func firstPlace(after block: Int) -> Int {
-    var (low, high) = (0, ruler.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ruler[middle].block <= block { low = middle + 1 } else { high = middle }
-    }
-    return low
+    ruler.firstPlace { $0.block > block }
   }
 }

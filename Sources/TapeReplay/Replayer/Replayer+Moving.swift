@@ -9,7 +9,7 @@ extension Replayer {
     }
     if number != position.event {
       try enter(block(holding: number))
-      fold(toOffset: number - windows.current.block.firstEvent)
+      fold(toOffset: number - windows.current.block.startEvent)
     }
     advanced = nil
     position = Position(event: number, time: base.time)
@@ -17,7 +17,7 @@ extension Replayer {
 
   /// Makes `base` the state after `offset` events of the current window, from the nearest known one.
   private mutating func fold(toOffset offset: Int) {
-    var known = position.event - windows.current.block.firstEvent
+    var known = position.event - windows.current.block.startEvent
     let isOnTheWay = known > 0 && known <= offset
     if let snapshot = windows.current.snapshot(atOrBefore: offset),
       !isOnTheWay || snapshot.offset > known
@@ -46,11 +46,6 @@ extension Replayer {
 
   /// The block of event `number`; O(log blocks).
   func block(holding number: Int) -> Int {
-    var (low, high) = (0, blocks.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if blocks[middle].endEvent >= number { high = middle } else { low = middle + 1 }
-    }
-    return low
+    blocks.firstPlace { $0.endEvent >= number }
   }
 }

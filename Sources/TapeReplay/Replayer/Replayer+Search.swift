@@ -21,7 +21,7 @@ extension Replayer {
     var done = position.event
     for index in block(holding: done + 1)..<blocks.count {
       guard goesOn() else { return .interrupted }
-      let first = blocks[index].firstEvent
+      let first = blocks[index].startEvent
       try source.readEvents(ofBlock: index, into: &passed)
       if done == first, index > 0 { moment = try passing(moment, toStartOf: index) }
       for offset in min(done - first, passed.count)..<passed.count
@@ -50,7 +50,7 @@ extension Replayer {
     while limit > 0 {
       guard goesOn() else { return .interrupted }
       let index = block(holding: limit)
-      let first = blocks[index].firstEvent
+      let first = blocks[index].startEvent
       var moment = try start(ofBlock: index)
       try source.readEvents(ofBlock: index, into: &passed)
       var found: Int?

@@ -57,7 +57,7 @@ extension Replayer {
   private mutating func count(through time: Time) throws(Source.Failure) -> Int {
     guard !blocks.isEmpty else { return 0 }
     if windows.isEmpty || !windows.current.covers(time) { try enterBlock(at: time) }
-    return windows.current.block.firstEvent + windows.current.count(through: time)
+    return windows.current.block.startEvent + windows.current.count(through: time)
   }
 
   /// Enters the block in which the first event after `time` lies, or the last one.
@@ -85,11 +85,6 @@ extension Replayer {
   }
 
   private func firstBlock(reachingBeyond time: Time) -> Int {
-    var (low, high) = (0, reached.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if reached[middle] > time { high = middle } else { low = middle + 1 }
-    }
-    return low
+    min(reached.firstPlace { $0 > time }, reached.count - 1)
   }
 }

@@ -8,7 +8,7 @@ extension Replayer {
   /// the keyframe.
   mutating func start(ofBlock index: Int) throws(Source.Failure) -> Moment<R.State> {
     guard index > 0 else { return Moment(state: reducer.initialState, time: .zero) }
-    if position.event == blocks[index].firstEvent {
+    if position.event == blocks[index].startEvent {
       return try passing(base, toStartOf: index)
     }
     var nearest = checkpoints.nearest(atOrBefore: index)

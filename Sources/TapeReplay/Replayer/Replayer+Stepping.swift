@@ -33,7 +33,7 @@ extension Replayer {
   public mutating func lastEvent() throws(Source.Failure) -> TimedEvent? {
     guard position.event > 0 else { return nil }
     try enter(block(holding: position.event))
-    let offset = position.event - windows.current.block.firstEvent - 1
+    let offset = position.event - windows.current.block.startEvent - 1
     return offset < windows.current.events.count ? windows.current.events[offset] : nil
   }
 }

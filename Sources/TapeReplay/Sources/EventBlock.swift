@@ -3,7 +3,7 @@ public import SessionModel
 /// Where a block of events lies in its source.
 public struct EventBlock: Equatable, Sendable {
   /// Number of events before the block's first one.
-  public var firstEvent: Int
+  public var startEvent: Int
   /// Number of events in it, at least 1.
   public var count: Int
   /// The time that its first event claims.
@@ -14,9 +14,9 @@ public struct EventBlock: Equatable, Sendable {
   /// takes both as hints and trusts the events alone.
   public var lastTime: Time
 
-  /// A block of `count` events after the first `firstEvent` ones.
-  public init(firstEvent: Int, count: Int, firstTime: Time, lastTime: Time) {
-    self.firstEvent = firstEvent
+  /// A block of `count` events after the first `startEvent` ones.
+  public init(startEvent: Int, count: Int, firstTime: Time, lastTime: Time) {
+    self.startEvent = startEvent
     self.count = count
     self.firstTime = firstTime
     self.lastTime = lastTime
@@ -24,6 +24,6 @@ public struct EventBlock: Equatable, Sendable {
 
   /// Number of events up to and including the block's last one.
   public var endEvent: Int {
-    firstEvent + count
+    startEvent + count
   }
 }

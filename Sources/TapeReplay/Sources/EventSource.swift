@@ -42,7 +42,7 @@ extension EventSource {
       try readEvents(ofBlock: index, into: &events)
       for (offset, timed) in events.enumerated() {
         guard case .mark(let name) = timed.event else { continue }
-        marks.append(Mark(name, event: block.firstEvent + offset + 1))
+        marks.append(Mark(name, event: block.startEvent + offset + 1))
       }
     }
     return marks

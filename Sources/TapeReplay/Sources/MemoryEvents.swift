@@ -36,14 +36,14 @@ public struct MemoryEvents: EventSource, Sendable {
   public func readEvents(ofBlock index: Int, into events: inout [TimedEvent]) {
     let block = eventBlocks[index]
     events.removeAll(keepingCapacity: true)
-    events.append(contentsOf: self.events[block.firstEvent..<block.endEvent])
+    events.append(contentsOf: self.events[block.startEvent..<block.endEvent])
   }
 
   private static func blocks(of events: [TimedEvent], size: Int) -> [EventBlock] {
     stride(from: 0, to: events.count, by: size).map { first in
       let block = events[first..<min(first + size, events.count)]
       return EventBlock(
-        firstEvent: first,
+        startEvent: first,
         count: block.count,
         firstTime: events[first].time,
         lastTime: block.reduce(events[first].time) { max($0, $1.time) }

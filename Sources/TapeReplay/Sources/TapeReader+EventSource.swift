@@ -10,7 +10,7 @@ extension TapeReader: EventSource {
       let block = blocks[place]
       let next = place + 1 < blocks.count ? blocks[place + 1].firstEvent : block.lastEvent + 1
       return EventBlock(
-        firstEvent: block.firstEvent - 1,
+        startEvent: block.firstEvent - 1,
         count: next - block.firstEvent,
         firstTime: block.firstTime,
         lastTime: block.lastTime

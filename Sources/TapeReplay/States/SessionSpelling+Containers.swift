@@ -69,15 +69,6 @@ extension SessionSpelling {
 
   /// A call as scripts write it, without its animation: `push C`.
   private func spelling(of call: NavigationCall) -> String {
-    switch call.operation {
-    case .push(let screen): "push \(names[screen])"
-    case .pop: "pop"
-    case .popTo(let screen): "popTo \(names[screen])"
-    case .popToRoot: "popToRoot"
-    case .setStack(let screens): "setStack \(list(screens).text)"
-    case .present(let screen): "present \(names[screen])"
-    case .dismiss(let screen): "dismiss" + (screen.map { " \(names[$0])" } ?? "")
-    case .selectTab(let tab): "selectTab \(names[tab])"
-    }
+    call.operation.spelling(name: { names[$0] }, list: { list($0).text })
   }
 }

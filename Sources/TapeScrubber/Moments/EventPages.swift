@@ -21,7 +21,7 @@ struct EventPages<Source: EventSource> {
     let index = blocks.firstPlace { $0.endEvent >= number }
     guard number > 0, index < blocks.count else { return nil }
     try open(index)
-    let offset = number - blocks[index].firstEvent - 1
+    let offset = number - blocks[index].startEvent - 1
     return offset < pages[0].events.count ? pages[0].events[offset] : nil
   }
 

@@ -81,7 +81,7 @@ struct Search<Source: EventSource> {
     } else {
       let latest = isBetween ? scout.position.event : scout.position.event - 1
       let first = blockIndex(holding: latest) - count + 1
-      try scout.seek(toEvent: blocks[max(first, 0)].firstEvent + 1)
+      try scout.seek(toEvent: blocks[max(first, 0)].startEvent + 1)
     }
     isBetween = false
   }

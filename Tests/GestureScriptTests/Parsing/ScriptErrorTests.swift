@@ -137,6 +137,23 @@ struct ScriptErrorTests {
     }
   }
 
+  @Test(
+    "is shown shortened, whatever is long in it",
+    arguments: [
+      "NAME", "push A animated NAME", "setup policy NAME=1", "setup policy outcome=NAME",
+      "animator a NAME", "touch NAME id=1", "setup recognizer r pan begin=\"NAME\"",
+      "setup recognizer r pan begin=\"NAME(1)\"", "setup recognizer r pan begin=\"1 NAME\"",
+    ]
+  )
+  func shortened(line: String) {
+    let text = line.replacing("NAME", with: String(repeating: "n", count: 100_000))
+    #expect {
+      _ = try Script.parse(Array(text.utf8), file: "a")
+    } throws: { error in
+      "\(error)".utf8.count < 2000
+    }
+  }
+
   @Test("that is not UTF-8 is refused where it stops being it")
   func invalid() {
     #expect {

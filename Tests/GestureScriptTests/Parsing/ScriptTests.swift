@@ -45,6 +45,20 @@ struct ScriptTests {
     )
   }
 
+  @Test("may have a hundred thousand options in a line, whatever their order")
+  func manyOptions() throws {
+    let count = 100_000
+    let facts = String(repeating: " a=b", count: count)
+    #expect(try perform("tape meta\(facts)").description.meta.count == count)
+    let others = String(repeating: " simultaneous=A", count: count / 2)
+    let performed = try perform("setup recognizer back pan requireFailure=B\(others)")
+    guard case .setup(.recognizer(let declaration)) = performed.events.first?.event else {
+      Issue.record("no recognizer")
+      return
+    }
+    #expect(declaration.simultaneous.count == count / 2)
+  }
+
   @Test("declares recognizers with every option")
   func recognizers() throws {
     let line = """
@@ -99,7 +113,7 @@ struct ScriptTests {
   func mutations() {
     for seed in 0..<2000 as Range<UInt64> {
       var world = RandomWorld(seed: seed)
-      let event = TimedEvent(world.time(), world.event(kind: world.below(RandomWorld.kinds)))
+      let event = TimedEvent(world.time(), world.event(kind: world.below(RandomEvents.kinds)))
       var bytes = Array(EventPrinter(names: world.names).line(event).utf8)
       for _ in 0..<(1 + world.below(3)) {
         bytes[world.below(bytes.count)] = UInt8(world.below(256))

@@ -11,7 +11,7 @@ struct TapePrinterTests {
       var world = RandomWorld(seed: seed)
       let description = self.description(&world)
       let events = (0..<world.below(20)).map { _ in
-        TimedEvent(world.time(), world.event(kind: world.below(RandomWorld.kinds)))
+        TimedEvent(world.time(), world.event(kind: world.below(RandomEvents.kinds)))
       }
       let text = TapePrinter(names: world.names).text(description, events)
       let performed = try Script.parse(text, file: "seed \(seed)").perform()

@@ -1,13 +1,21 @@
 import SessionModel
 import TestSupport
 
-/// Draws random names, numbers and events, nasty ones included.
+/// Draws random spellings, numbers and events, nasty ones included.
 struct RandomWorld {
   var generator: SeededGenerator
-  var names = NameTable()
+  private var events: RandomEvents
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
+    events = RandomEvents(seed: seed, oddTexts: RandomWorld.nastySpellings)
+  }
+
+  /// The names of the events so far.
+  var names: NameTable { events.names }
+
+  mutating func event(kind: Int) -> Event {
+    events.event(ofKind: kind)
   }
 
   static let nastySpellings = [
@@ -67,14 +75,6 @@ struct RandomWorld {
     return text
   }
 
-  mutating func name() -> Name {
-    names.intern(spelling())
-  }
-
-  mutating func transitionID() -> TransitionID {
-    names.internTransition(chance() ? spelling() : spelling() + ".\(1 + below(20))")
-  }
-
   mutating func number() -> Double {
     switch below(4) {
     case 0: pick(RandomWorld.nastyNumbers)
@@ -92,46 +92,7 @@ struct RandomWorld {
     }
   }
 
-  mutating func interval() -> Interval {
-    Interval(microseconds: microseconds())
-  }
-
   mutating func time() -> Time {
     Time(microseconds: microseconds())
-  }
-
-  mutating func id() -> Int32 {
-    chance() ? Int32(below(10)) : pick([.min, .max, -1, 0, 77])
-  }
-
-  mutating func point() -> Point {
-    Point(x: number(), y: number())
-  }
-
-  mutating func size() -> Size {
-    Size(width: number(), height: number())
-  }
-
-  mutating func curve() -> TimingCurve {
-    switch below(8) {
-    case 0: .linear
-    case 1: .easeIn
-    case 2: .easeOut
-    case 3: .easeInOut
-    case 4: .default
-    case 5: .cubic(x1: number(), y1: number(), x2: number(), y2: number())
-    case 6: .spring(mass: number(), stiffness: number(), damping: number())
-    default: .springRatio(number())
-    }
-  }
-
-  mutating func cause() -> Cause {
-    switch below(5) {
-    case 0: .user
-    case 1: .code
-    case 2: .touch(id())
-    case 3: .recognizer(name())
-    default: .transition(transitionID())
-    }
   }
 }

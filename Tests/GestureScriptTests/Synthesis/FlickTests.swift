@@ -3,7 +3,7 @@ import SessionModel
 import TestSupport
 import Testing
 
-@Suite("A synthesised flick")
+@Suite("A synthesized flick")
 struct FlickTests {
   @Test(
     "leaves at its speed, which it never exceeds, from end to end",

@@ -3,7 +3,7 @@ import SessionModel
 import TestSupport
 import Testing
 
-@Suite("A synthesised gesture")
+@Suite("A synthesized gesture")
 struct GestureLawTests {
   @Test("is legal input, whatever its numbers are", arguments: [false, true])
   func isLegal(isHostile: Bool) {

@@ -3,7 +3,7 @@ import SessionModel
 import TestSupport
 import Testing
 
-@Suite("A synthesised swipe")
+@Suite("A synthesized swipe")
 struct SwipeTests {
   @Test("goes exactly from one end to the other in its time, then rests")
   func endsAreExact() {

@@ -1,4 +1,5 @@
 import TapeRegression
+import TestSupport
 import Testing
 
 @Suite("An approver")

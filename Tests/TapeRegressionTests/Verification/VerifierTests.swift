@@ -1,5 +1,6 @@
 import GestureScript
 import TapeRegression
+import TestSupport
 import Testing
 
 @Suite("A verifier")

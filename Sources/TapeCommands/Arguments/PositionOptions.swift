@@ -1,9 +1,9 @@
 import TapeReplay
 
-/// How the help and the arguments speak of positions.
-enum PositionNotes {
+/// Options whose values are positions, and what the help says of them.
+enum PositionOptions {
   /// The grammar of positions, for the help.
-  static let line =
+  static let grammar =
     "P is a time (1.25, 1.25s, 900ms), an event (#1234), a mark (@name), start, end,"
     + " or one of these with an offset (@crash-0.5)."
 
@@ -20,6 +20,10 @@ enum PositionNotes {
     _ arguments: Arguments
   ) throws(UsageError) -> PositionExpression? {
     guard let text = arguments.value(option) else { return nil }
-    return try TapeInput.position(text, option)
+    do throws(PositionError) {
+      return try PositionParser.parse(text)
+    } catch {
+      throw UsageError("\(option.name): \(error.description)")
+    }
   }
 }
