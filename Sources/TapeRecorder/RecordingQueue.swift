@@ -14,8 +14,13 @@ final class RecordingQueue: Sendable {
     var names = NameTable()
     var refused: UInt64 = 0
     var lastTime = Time.zero
+    /// Whether events are refused: the recording is finished, or its writing has failed.
     var isClosed = false
+    var isFinished = false
   }
+
+  /// The most events that may wait; their room is taken at the start.
+  static let mostCapacity = 1 << 20
 
   /// Events that make it worth waking the writing thread.
   private let batchSize: Int
@@ -26,8 +31,8 @@ final class RecordingQueue: Sendable {
   let tooLargeCause: Name
 
   init(capacity: Int) {
-    self.capacity = max(1, capacity)
-    batchSize = max(1, min(1024, capacity / 2))
+    self.capacity = min(max(1, capacity), RecordingQueue.mostCapacity)
+    batchSize = max(1, min(1024, self.capacity / 2))
     var state = State()
     refusalCause = state.names.intern("recorderFull")
     tooLargeCause = state.names.intern("eventTooLarge")
@@ -58,14 +63,26 @@ final class RecordingQueue: Sendable {
     return accepted
   }
 
-  /// Accepts no more; false if that was so already.
-  func close() -> Bool {
-    let wasOpen = monitor.withLock { state in
-      defer { state.isClosed = true }
-      return !state.isClosed
+  /// Accepts no more, because nothing can be written any more.
+  func close() {
+    monitor.withLock { $0.isClosed = true }
+  }
+
+  /// Accepts no more, because nothing more will come; false if it was finished already.
+  ///
+  /// One that was closed is not finished: who finishes it has yet to hear why.
+  func finish() -> Bool {
+    let isFirst = monitor.withLock { state in
+      defer { (state.isClosed, state.isFinished) = (true, true) }
+      return !state.isFinished
     }
     monitor.signal()
-    return wasOpen
+    return isFirst
+  }
+
+  /// Whether events are refused for good.
+  var isClosed: Bool {
+    monitor.withLock { $0.isClosed }
   }
 
   /// An empty array with room for everything that can wait.

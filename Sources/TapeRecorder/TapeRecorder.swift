@@ -8,7 +8,7 @@ public import TapeFile
 /// refused, counted, and the tape tells how many. What was accepted survives until `finish()` returns;
 /// a crash of the app before that loses what the thread has not written yet.
 public final class TapeRecorder: Sendable {
-  private let queue: RecordingQueue
+  let queue: RecordingQueue
   private let thread: WriterThread
   private let clock: MonotonicClock
 
@@ -19,7 +19,8 @@ public final class TapeRecorder: Sendable {
   ///
   /// - Parameters:
   ///   - replacing: whether a file that exists may be replaced.
-  ///   - capacity: how many events may wait for the writing thread.
+  ///   - capacity: how many events may wait for the writing thread, from 1 to 1048576; others are
+  ///     clamped.
   /// - Throws: `fileExists`, `cannotCreate`, `tooLarge` or `compression`.
   public convenience init(
     path: String,
@@ -65,7 +66,7 @@ public final class TapeRecorder: Sendable {
   /// - Throws: `finished` at the second call; whatever failed while writing; what was written
   ///   until then stays beside the tape's place, in a file with `.partial` appended.
   public func finish() throws(TapeError) {
-    guard queue.close() else { throw TapeError(.finished, "the recording is finished already") }
+    guard queue.finish() else { throw TapeError(.finished, "the recording is finished already") }
     try thread.join()
   }
 

@@ -23,7 +23,7 @@ final class WriterWork: @unchecked Sendable {
     } catch {
       failure = error
       // The partial file stays: its blocks can be read without an index.
-      _ = queue.close()
+      queue.close()
     }
   }
 

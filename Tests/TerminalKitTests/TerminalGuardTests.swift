@@ -15,6 +15,7 @@ struct TerminalGuardTests {
     "by a signal is left as it was found, and the signal still ends the process",
     arguments: [
       SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGSEGV, SIGABRT, SIGTRAP, SIGILL, SIGBUS, SIGFPE,
+      SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
     ]
   )
   func signals(signal: Int32) async throws {

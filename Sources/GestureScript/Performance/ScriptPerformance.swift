@@ -1,4 +1,4 @@
-import SessionModel
+internal import SessionModel
 
 /// Performs the lines of a script one after the other.
 ///
@@ -27,7 +27,7 @@ struct ScriptPerformance {
   private var appliedCount = 0
 
   /// A performance in which gestures and monkeys make at most `eventLimit` events.
-  init(_ script: Script, eventLimit: Int = SynthesisLimits.mostEvents) {
+  init(_ script: Script, eventLimit: Int) {
     self.script = script
     self.eventLimit = eventLimit
     names = script.names
@@ -173,9 +173,11 @@ extension Script {
   ///
   /// Deterministic: the same script gives the same events everywhere. Throws where `settle` waits
   /// for a session that never comes to rest, and where gestures and monkeys have made more than
-  /// `SynthesisLimits.mostEvents` events.
-  public func perform() throws(ScriptError) -> PerformedScript {
-    var performance = ScriptPerformance(self)
+  /// `eventLimit` events.
+  public func perform(
+    eventLimit: Int = SynthesisLimits.mostScriptEvents
+  ) throws(ScriptError) -> PerformedScript {
+    var performance = ScriptPerformance(self, eventLimit: eventLimit)
     return try performance.perform()
   }
 }

@@ -31,4 +31,10 @@ public enum SynthesisLimits {
   ///
   /// Twice as many as a monkey makes in the longest duration.
   public static let mostEvents = 10_000_000
+
+  /// The most events that the gestures and monkeys of one script make; one that makes more is
+  /// refused.
+  ///
+  /// Fourteen hours of monkey; they take half a gibibyte, and as much again while they are merged.
+  public static let mostScriptEvents = 3_000_000
 }

@@ -1,6 +1,7 @@
 extension Recognizer {
-  /// Takes another finger in; the centroid's travel goes on without a jump.
+  /// Takes another finger in, if it can follow so many; the centroid's travel goes on without a jump.
   mutating func landPan(_ finger: Int32, in context: GestureContext) -> GestureStep {
+    guard touches.count < Thresholds.mostFingers else { return .stay }
     if touches.isEmpty {
       tracker.since = context.now
       tracker.motion = Motion(at: .zero, context.now)

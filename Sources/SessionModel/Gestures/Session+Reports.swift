@@ -70,7 +70,9 @@ extension Recognizer {
     scale = report.scale
     rotation = report.rotation
     if report.state == .began { touches.removeAll(keepingCapacity: true) }
-    if let touch = report.touch, !touches.contains(touch) { touches.append(touch) }
+    if let touch = report.touch, touches.count < Thresholds.mostFingers, !touches.contains(touch) {
+      touches.append(touch)
+    }
     if report.state.isTerminal || report.state == .possible {
       touches.removeAll(keepingCapacity: true)
     }

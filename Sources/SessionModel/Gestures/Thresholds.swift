@@ -2,6 +2,12 @@
 ///
 /// Those that differ between versions of UIKit, or are unknown, are policies instead.
 enum Thresholds {
+  /// Most fingers that a recognizer follows at once; more go unnoticed.
+  ///
+  /// The slots of the largest panels. Each step looks at all of them, so that a log of fingers that
+  /// never lift must not make them ever more.
+  static let mostFingers = 64
+
   /// Farthest a finger may stray while it taps, in points.
   ///
   /// Apple documents none; this is what re-implementations use.

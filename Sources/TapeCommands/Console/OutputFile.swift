@@ -22,6 +22,7 @@ struct OutputFile {
   init(_ path: String, force: Bool) throws(CommandError) {
     self.path = path
     self.force = force
+    guard !path.isEmpty else { throw CommandError(.cannotCreate, "the output's name is empty") }
     switch OutputFile.kind(of: path) {
     case .folder: throw CommandError(.cannotCreate, "\(Escaped.text(path)): is a folder")
     case .file where !force: throw existing()
@@ -33,6 +34,11 @@ struct OutputFile {
   func write(_ bytes: [UInt8]) throws(CommandError) {
     guard path != "-" else { return try Console.write(bytes[...], to: STDOUT_FILENO) }
     guard OutputFile.kind(of: path) != .stream else { return try writeStream(bytes) }
+    // Whoever asks the program to end must not find half a file beside its place.
+    try HeldSignals.hold { () throws(CommandError) in try writeBeside(bytes) }
+  }
+
+  private func writeBeside(_ bytes: [UInt8]) throws(CommandError) {
     // Two that write the same file must not write into each other's half.
     let beside = "\(path).\(getpid()).partial"
     let descriptor = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)

@@ -19,13 +19,17 @@ struct TapeOutput {
     from source: String
   ) throws(CommandError) -> Int {
     let sink = MemorySink()
+    var number = 0
     do throws(TapeError) {
       let writer = try TapeWriter(to: sink, description: description)
       let recorder = DirectRecorder(writer, names: names)
-      for event in events { try recorder.record(event.event, at: event.time) }
+      for event in events {
+        number += 1
+        try recorder.record(event.event, at: event.time)
+      }
       try recorder.finish()
     } catch {
-      throw CommandError(error, path: source)
+      throw CommandError(error, path: number == 0 ? source : "\(source): event \(number)")
     }
     try file.write(sink.bytes)
     return sink.bytes.count

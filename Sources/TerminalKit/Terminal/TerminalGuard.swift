@@ -24,9 +24,11 @@ enum TerminalGuard {
 
   /// Signals that ask the process to end.
   private static let terminations = [SIGINT, SIGTERM, SIGHUP]
-  /// Signals that end it at once: faults, quits, pipes that nobody reads.
+  /// Signals that end it at once: faults, quits, pipes that nobody reads, timers and limits, and those
+  /// that mean nothing here, which end whoever does not expect them.
   private static let deaths = [
     SIGQUIT, SIGPIPE, SIGSEGV, SIGABRT, SIGTRAP, SIGILL, SIGBUS, SIGFPE, SIGSYS,
+    SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
   ]
 
   /// Takes charge of a terminal.

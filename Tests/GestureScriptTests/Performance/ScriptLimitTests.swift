@@ -1,14 +1,11 @@
+import GestureScript
 import SessionModel
 import Testing
-
-@testable import GestureScript
 
 @Suite("A script's gestures and monkeys")
 struct ScriptLimitTests {
   private func perform(_ text: String, limit: Int) throws -> PerformedScript {
-    let script = try Script.parse(Array(text.utf8), file: "test")
-    var performance = ScriptPerformance(script, eventLimit: limit)
-    return try performance.perform()
+    try Script.parse(Array(text.utf8), file: "test").perform(eventLimit: limit)
   }
 
   @Test(

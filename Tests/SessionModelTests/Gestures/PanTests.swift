@@ -72,6 +72,19 @@ struct PanTests {
     #expect(scene.recognizer("g")?.state == .ended)
   }
 
+  @Test("follows the sixty-fourth finger and not the next, which moves and leaves unnoticed")
+  func mostFingers() {
+    var scene = Self.scene()
+    for finger in 1...65 as ClosedRange<Int32> { scene.touch(.down, finger, 0, 0, at: 0.1) }
+    #expect(scene.recognizer("g")?.touches.count == 64)
+    scene.touch(.move, 65, 6400, 0, at: 0.2)
+    scene.touch(.up, 65, 6400, 0, at: 0.3)
+    #expect(scene.states(of: "g").isEmpty)
+    scene.touch(.move, 64, 6400, 0, at: 0.4)
+    #expect(agrees(scene.recognizer("g")?.translation.x, 90))
+    #expect(scene.states(of: "g") == [.began])
+  }
+
   @Test("counts the samples that two fingers send at one moment as one")
   func centroidVelocity() {
     var scene = Self.scene()

@@ -49,6 +49,26 @@ struct SessionCodingTests {
     }
   }
 
+  @Test("holds as many fingers as ever land, and comes back")
+  func manyFingers() throws {
+    var scene = SessionScene(["A", "B"])
+    scene.declare("pan", .pan)
+    scene.declare("reported", .pan)
+    for finger in 1...200 as ClosedRange<Int32> {
+      scene.touch(.down, finger, 1, 1, at: 0.1)
+      let report = GestureReport(
+        scene.name("reported"),
+        finger == 1 ? .began : .changed,
+        touch: finger
+      )
+      scene.apply(.gesture(report), at: 0.1)
+    }
+    let session = scene.session
+    #expect(session.touches.count == 200)
+    #expect(session.recognizers.map(\.touches.count) == [64, 64])
+    #expect(try Session(encoded: session.encoded()) == session)
+  }
+
   @Test("differs in its digest as soon as anything differs")
   func digest() {
     let session = busySession

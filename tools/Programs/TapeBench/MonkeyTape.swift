@@ -24,7 +24,7 @@ struct MonkeyTape {
     // A monkey minute is some 3,400 events.
     let seconds = max(60, count / 50)
     let text = "\(Self.setup)\n0.200 monkey seed=7 for=\(seconds)\nsettle\n+0.5 end\n"
-    let performed = try Script.parse(Array(text.utf8), file: "monkey").perform()
+    let performed = try Script.parse(Array(text.utf8), file: "monkey").perform(eventLimit: .max)
     events = Array(performed.events.prefix(count))
     names = performed.names
     description = performed.description

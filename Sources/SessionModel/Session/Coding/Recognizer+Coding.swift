@@ -12,6 +12,10 @@ extension Recognizer {
     try coder.choice(&recognizer.state)
     try coder.value(&recognizer.isEnabled)
     try coder.value(&recognizer.touches)
+    let fingers = recognizer.touches.count
+    if fingers > Thresholds.mostFingers, let rejection = coder.rejection(UInt64(fingers)) {
+      throw rejection
+    }
     try coder.value(&recognizer.translation)
     try coder.value(&recognizer.velocity)
     try coder.value(&recognizer.scale)
