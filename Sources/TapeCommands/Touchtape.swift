@@ -1,3 +1,5 @@
+import GestureScript
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)

@@ -119,7 +119,23 @@ struct ArgumentList {
   /// Consumes the option `key=…`.
   mutating func required(_ key: StaticString) throws(SyntaxError) -> ValueReader {
     if let value = option(key) { return value }
+    if let misspelt = misspelling(of: "\(key)") {
+      throw SyntaxError(
+        at: misspelt.start,
+        "there is no option here that is spelled so",
+        expected: "\(key)=…"
+      )
+    }
     throw SyntaxError(at: end, "\(key)= is missing", expected: "\(key)=…")
+  }
+
+  /// The unused option that was probably meant to be `key`.
+  private func misspelling(of key: String) -> Argument? {
+    arguments[firstKeyed...].prefix(Spelling.longest).first { argument in
+      guard let found = argument.key else { return false }
+      let word = String(decoding: text[found], as: UTF8.self)
+      return Spelling.nearest(to: word, among: [key]) != nil
+    }
   }
 
   /// Consumes the next argument that has a key; nil if there is none.

@@ -84,6 +84,9 @@ extension LineParser {
     guard !arguments.isEmpty else {
       throw SyntaxError(at: arguments.offset, "the line ends here", expected: expected)
     }
+    if let word = arguments.upcoming {
+      throw SyntaxError(at: word.offset, "this has no value", expected: expected)
+    }
     while let (key, value) = try arguments.nextKeyed() {
       guard let policy = Policy.allCases.first(where: { key.text.matches($0.spelling) }) else {
         let known = Policy.allCases.map { String($0.spelling) }.joined(separator: ", ")

@@ -14,9 +14,22 @@ extension LineParser {
     if arguments.take("recognizer") { return .recognizer(try recognizer()) }
     let window = arguments.take("window") ? try nextName("the name of a window") : nil
     let geometry: [StaticString] = ["dir", "scale", "rate"]
+    try refuseUnknownPart()
     let isGeometry = arguments.startsWith("size") || geometry.contains(where: arguments.startsWith)
     return isGeometry
       ? .surroundings(try surroundings(window)) : .containers(try containers(window))
+  }
+
+  /// A part is `stack`, `bars` or `size`, or anything with a value; other words mean nothing here.
+  private func refuseUnknownPart() throws(SyntaxError) {
+    guard let word = arguments.upcoming, word.offset == arguments.offset,
+      !["stack", "bars", "size"].contains(where: arguments.startsWith)
+    else { return }
+    throw SyntaxError(
+      at: word.offset,
+      "\(try word.asWord("a word").text.shown) cannot be set up",
+      expected: "size, stack, bars, NAME=…, recognizer, policy, seed= or window"
+    )
   }
 
   private mutating func surroundings(

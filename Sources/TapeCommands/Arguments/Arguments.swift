@@ -1,3 +1,5 @@
+import GestureScript
+
 /// The words of a command line, told apart by the options that the command has.
 struct Arguments: Sendable {
   /// The words that are no options, in order.

@@ -20,7 +20,9 @@ struct LineDifference {
     guard same < max(old.count, new.count) else { return [] }
     var difference = LineDifference()
     difference.compare(old, new, from: same)
-    if difference.isCut { difference.shown.append("… and more") }
+    if difference.isCut {
+      difference.shown.append("… and more; `touchtape outline` shows all of it")
+    }
     return difference.shown
   }
 

@@ -1,12 +1,12 @@
 /// Words that were probably meant where another was written.
-enum Spelling {
+public enum Spelling {
   /// Most letters that may be wrong, missing, surplus or swapped.
-  static let mostMistakes = 2
+  private static let mostMistakes = 2
   /// Longest word that is looked at; no command and no option comes near.
-  static let longest = 32
+  public static let longest = 32
 
   /// The word among `words` that `word` most resembles; nil if none does.
-  static func nearest(to word: String, among words: [String]) -> String? {
+  public static func nearest(to word: String, among words: [String]) -> String? {
     guard word.count <= longest else { return nil }
     let near = words.map { (word: $0, mistakes: mistakes(Array(word), Array($0))) }
       .filter { $0.mistakes <= min(mostMistakes, $0.word.count / 2) }
