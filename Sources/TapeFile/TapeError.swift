@@ -30,6 +30,10 @@ public struct TapeError: Error, Equatable, Sendable {
     public static let fileExists = Code(rawValue: "fileExists")
     /// The output cannot be created.
     public static let cannotCreate = Code(rawValue: "cannotCreate")
+    /// Another recorder is writing the tape.
+    public static let locked = Code(rawValue: "locked")
+    /// An earlier recording of the tape was not finished, and its events are still in its journal.
+    public static let unfinished = Code(rawValue: "unfinished")
     /// Reading or writing failed.
     public static let inputOutput = Code(rawValue: "inputOutput")
     /// The compression library failed.

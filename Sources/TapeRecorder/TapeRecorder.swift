@@ -3,54 +3,81 @@ public import TapeFile
 
 /// Records a session inside a running app, from any thread.
 ///
-/// `record` never waits for the disk: it puts the event into a buffer of fixed size, and a thread of
-/// the recorder's own reduces, compresses and writes. When the thread cannot keep up, events are
-/// refused, counted, and the tape tells how many. What was accepted survives until `finish()` returns;
-/// a crash of the app before that loses what the thread has not written yet.
+/// `record` never waits for the disk: it puts the event into the tape's journal, a file beside the tape
+/// that is mapped into memory, and a thread of the recorder's own reduces, compresses and writes. What
+/// was accepted outlives the app, however that ends: a reader shows tape and journal as one, and the
+/// next recorder that appends to the tape takes the journal over. When the thread or the disk cannot
+/// keep up, events are refused, counted, and the tape tells how many: extra samples first, then moves,
+/// everything else last.
 public final class TapeRecorder: Sendable {
-  let queue: RecordingQueue
+  private let tape: JournaledTape
   private let thread: WriterThread
   private let clock: MonotonicClock
 
   /// Events that wait for the thread unless told otherwise: a few seconds of the busiest session.
   public static let defaultCapacity = 65_536
 
-  /// Starts recording to a new file at `path`, which appears when the tape is finished.
+  /// How many events were refused.
+  public struct Refusals: Equatable, Sendable {
+    /// Coalesced and predicted samples.
+    public var samples: UInt64
+    /// Moves of fingers, changes of gestures and values.
+    public var moves: UInt64
+    /// All others.
+    public var others: UInt64
+  }
+
+  /// Starts recording to the file at `path`.
   ///
   /// - Parameters:
-  ///   - replacing: whether a file that exists may be replaced.
-  ///   - capacity: how many events may wait for the writing thread, from 1 to 1048576; others are
-  ///     clamped.
-  /// - Throws: `fileExists`, `cannotCreate`, `tooLarge` or `compression`.
+  ///   - replacing: whether a file that exists may be replaced; it is gone at once.
+  ///   - capacity: how many events may wait for the writing thread, 64 at least; rounded up to a power
+  ///     of two. Each takes 80 bytes of the disk beside the tape.
+  ///   - appending: whether to go on with a tape that exists, unfinished or not; `description` is
+  ///     that of the tape then. Without one a new tape begins.
+  ///   - sync: when to see to it that a power cut loses nothing either.
+  /// - Throws: `locked` while another recorder writes the tape; `fileExists`; `unfinished` where an
+  ///   earlier recording did not end; `cannotCreate`, `tooLarge` or `compression`; when appending also
+  ///   what reading the tape throws, and `damagedBlock` where it has to be repaired first.
   public convenience init(
     path: String,
     description: TapeDescription,
     replacing: Bool = false,
-    capacity: Int = TapeRecorder.defaultCapacity
+    capacity: Int = TapeRecorder.defaultCapacity,
+    appending: Bool = false,
+    sync: SyncPolicy = .everyBlock
   ) throws(TapeError) {
-    let writer = try TapeWriter(path: path, description: description, replacing: replacing)
-    try self.init(writer, capacity: capacity)
+    let tape = try JournaledTape(
+      path: path,
+      description: description,
+      replacing: replacing,
+      appending: appending,
+      capacity: (capacity, capacity / 4),
+      policy: sync
+    )
+    try self.init(tape)
   }
 
-  /// Starts recording with `writer`, which nobody else may use from now on.
-  init(_ writer: sending TapeWriter, capacity: Int) throws(TapeError) {
+  /// Starts recording with `tape`, which nobody else may write from now on.
+  init(_ tape: JournaledTape) throws(TapeError) {
+    self.tape = tape
     clock = MonotonicClock()
-    queue = RecordingQueue(capacity: capacity)
-    thread = try WriterThread(writer, queue)
+    thread = try WriterThread(tape)
   }
 
-  /// The name spelled `spelling`; ask once and keep it, this takes a lock.
+  /// The name spelled `spelling`; ask once and keep it, this takes a lock and writes to the journal.
   public func name(_ spelling: String) -> Name {
-    queue.name(spelling)
+    tape.journal.name(spelling)
   }
 
   /// Records `event` at `time`.
   ///
-  /// - Returns: whether the event was accepted; false when the buffer is full, when writing failed,
-  ///   or after `finish()`.
+  /// Waits for nothing and, for touches, gestures and values, allocates nothing.
+  ///
+  /// - Returns: whether the event was accepted; false when there is no room, or after `finish()`.
   @discardableResult
   public func record(_ event: Event, at time: Time) -> Bool {
-    queue.put(TimedEvent(time, event))
+    tape.journal.append(event, at: time)
   }
 
   /// Records `event` now, in microseconds since the recorder was made.
@@ -61,12 +88,20 @@ public final class TapeRecorder: Sendable {
     record(event, at: clock.now)
   }
 
+  /// How many events were refused so far.
+  public var refusals: Refusals {
+    let refused = tape.journal.refused
+    return Refusals(samples: refused.samples, moves: refused.moves, others: refused.essentials)
+  }
+
   /// Writes what was accepted and completes the tape; later events are refused.
   ///
-  /// - Throws: `finished` at the second call; whatever failed while writing; what was written
-  ///   until then stays beside the tape's place, in a file with `.partial` appended.
+  /// - Throws: `finished` at the second call; what kept the tape from being completed, and then
+  ///   everything accepted stays in tape and journal.
   public func finish() throws(TapeError) {
-    guard queue.finish() else { throw TapeError(.finished, "the recording is finished already") }
+    guard tape.journal.close() else {
+      throw TapeError(.finished, "the recording is finished already")
+    }
     try thread.join()
   }
 

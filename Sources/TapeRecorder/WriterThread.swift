@@ -7,28 +7,33 @@ import TapeFile
   import Darwin
 #endif
 
-/// The thread that writes what the queue holds.
+/// The thread that moves events from the journal to the tape.
 ///
 /// Unchecked: the handle is used by `join` alone, which the recorder calls once.
 final class WriterThread: @unchecked Sendable {
   private let work: WriterWork
+  private let alarm: Alarm
   private let handle: pthread_t
 
-  /// Starts the thread; `writer` is its own from now on.
-  init(_ writer: sending TapeWriter, _ queue: RecordingQueue) throws(TapeError) {
-    let work = WriterWork(writer, queue)
-    self.work = work
+  /// Starts the thread; `tape` is written by it alone from now on.
+  init(_ tape: JournaledTape) throws(TapeError) {
+    guard let alarm = Alarm() else {
+      throw TapeError(.cannotCreate, "the writing thread needs a pipe; are there too many files?")
+    }
+    let work = WriterWork(tape, alarm)
     guard let handle = WriterThread.start(work) else {
-      work.abandon()
       throw TapeError(.cannotCreate, "the writing thread cannot start; are there too many threads?")
     }
+    self.work = work
+    self.alarm = alarm
     self.handle = handle
   }
 
-  /// Waits until the thread has written everything.
+  /// Asks the thread to complete the tape, and waits for that.
   ///
   /// - Throws: what went wrong on the way.
   func join() throws(TapeError) {
+    alarm.ring()
     pthread_join(handle, nil)
     if let failure = work.failure { throw failure }
   }

@@ -1,56 +1,76 @@
 import SessionModel
 import TapeFile
 
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
 /// What the writing thread does.
 ///
 /// Unchecked: the thread alone touches it until it was joined.
 final class WriterWork: @unchecked Sendable {
-  private let writer: TapeWriter
-  private let queue: RecordingQueue
-  /// What went wrong, if something did.
+  private let tape: JournaledTape
+  private let alarm: Alarm
+  private let clock = MonotonicClock()
+  /// When everything was last made durable, in microseconds.
+  private var synchronized: Int64 = 0
+  /// What kept the tape from being completed, if something did.
   private(set) var failure: TapeError?
 
-  init(_ writer: sending TapeWriter, _ queue: RecordingQueue) {
-    self.writer = writer
-    self.queue = queue
+  /// Longest pause while nothing happens, and the one while the disk refuses, in milliseconds.
+  private static let longestPause: Int32 = 32
+  /// Times a millisecond that the end waits for events whose threads have a place but no core.
+  private static let patience = 2000
+  /// How far ahead of the recording threads pages are made ready, in events: 256 KiB.
+  private static let headStart = 4096
+
+  init(_ tape: JournaledTape, _ alarm: Alarm) {
+    self.tape = tape
+    self.alarm = alarm
   }
 
-  /// Writes batch after batch until the queue is closed and empty.
+  /// Moves events until the alarm rings, then completes the tape.
   func run() {
+    var pause: Int32 = 1
+    while !alarm.pause(milliseconds: pause) {
+      tape.journal.prepare(WriterWork.headStart)
+      let count = advance()
+      synchronizeNowAndThen()
+      pause =
+        count.map { $0 > 0 ? 1 : min(pause * 2, WriterWork.longestPause) }
+        ?? WriterWork.longestPause
+    }
     do throws(TapeError) {
-      try writeBatches()
-      try writer.finish()
+      try drain()
+      try tape.finish()
     } catch {
+      // Tape and journal stay as they are: together they have everything.
       failure = error
-      // The partial file stays: its blocks can be read without an index.
-      queue.close()
     }
   }
 
-  /// Gives the tape up before the thread has started.
-  func abandon() {
-    writer.abandon()
-  }
-
-  private func writeBatches() throws(TapeError) {
-    var spare = queue.emptyBuffer()
-    while true {
-      var batch = queue.take(replacingBy: &spare)
-      for event in batch.events { try write(event, batch.names) }
-      if batch.isLast { return }
-      spare = batch.events
-      batch.events = []
-      spare.removeAll(keepingCapacity: true)
-    }
-  }
-
-  /// Writes an event; one that no tape can hold is replaced by the word that it was lost.
-  private func write(_ event: TimedEvent, _ names: NameTable) throws(TapeError) {
+  /// How many events were moved; nil if the disk refuses, which may pass.
+  private func advance() -> Int? {
     do throws(TapeError) {
-      try writer.append(event, names: names)
-    } catch  where error.code == .tooLarge {
-      let lost = Event.lost(count: 1, cause: queue.tooLargeCause)
-      try writer.append(TimedEvent(event.time, lost), names: names)
+      return try tape.advance()
+    } catch {
+      return nil
+    }
+  }
+
+  private func synchronizeNowAndThen() {
+    let now = clock.now.microseconds
+    guard now - synchronized >= 1_000_000 else { return }
+    try? tape.synchronize()
+    synchronized = now
+  }
+
+  private func drain() throws(TapeError) {
+    for _ in 0..<WriterWork.patience where !tape.isDrained {
+      while try tape.advance() > 0 {}
+      if !tape.isDrained { usleep(1000) }
     }
   }
 }

@@ -1,55 +1,95 @@
 import SessionModel
-import TapeFile
+import Synchronization
 import TestSupport
 import Testing
 
+@testable import TapeFile
 @testable import TapeRecorder
 
 @Suite("A recorder whose disk is full")
 struct RecorderFailureTests {
-  @Test("refuses what comes, never blocks, and says why at the end")
+  @Test("refuses what comes, keeps what it accepted, and says why at the end")
   func fails() throws {
-    let writer = try TapeWriter(to: FullSink(), description: TapeDescription())
-    let recorder = try TapeRecorder(writer, capacity: 100)
-    var attempts = 0
-    while attempts < 20_000, recorder.record(.app(.active), at: .zero) || attempts < 10_000 {
-      attempts += 1
-    }
-    let error = #expect(throws: TapeError.self) { try recorder.finish() }
-    #expect(error == FullSink.error)
-    #expect(!recorder.record(.app(.active), at: .zero))
-  }
-
-  @Test("says why at the end, and only once, also when it failed long before")
-  func failsEarly() throws {
-    let writer = try TapeWriter(to: FullSink(), description: TapeDescription())
-    let recorder = try TapeRecorder(writer, capacity: 10_000)
-    while !recorder.queue.isClosed { recorder.record(.app(.active), at: .zero) }
-    let error = #expect(throws: TapeError.self) { try recorder.finish() }
-    #expect(error == FullSink.error)
-    let second = #expect(throws: TapeError.self) { try recorder.finish() }
-    #expect(second?.code == .finished)
-  }
-
-  @Test("takes any capacity", arguments: [Int.min, -1, 0, 1, Int.max])
-  func capacities(_ capacity: Int) throws {
     let folder = try TemporaryFolder()
-    let path = folder.path("a.tape")
+    let store = LimitedStore(limit: 100)
     let recorder = try TapeRecorder(
-      path: path,
-      description: TapeDescription(),
-      capacity: capacity
+      JournaledTape(
+        store,
+        journal: folder.path("a.tape.journal"),
+        description: TapeDescription(),
+        capacity: (128, 64)
+      )
     )
-    #expect(recorder.record(.app(.active), at: .zero))
-    try recorder.finish()
-    #expect(try TapeReader(path: path).eventCount == 1)
+    var accepted = 0
+    for place in 0..<20_000 {
+      if recorder.record(.app(.active), at: Time(microseconds: Int64(place))) { accepted += 1 }
+    }
+    #expect(accepted <= 128)
+    #expect(recorder.refusals.others == UInt64(20_000 - accepted))
+    let error = #expect(throws: TapeError.self) { try recorder.finish() }
+    #expect(error == LimitedStore.error)
+    #expect(!recorder.record(.app(.active), at: .zero))
+    let journal = try #require(try JournalContents(ofTape: folder.path("a.tape")))
+    #expect(journal.entries(after: 0).count == accepted)
+    #expect(journal.refused == UInt64(20_000 - accepted))
   }
 
-  private final class FullSink: TapeSink {
-    static let error = TapeError(.inputOutput, "no space left")
+  @Test("goes on when there is space again, and the tape tells what was lost")
+  func recovers() throws {
+    let folder = try TemporaryFolder()
+    let store = LimitedStore(limit: 100)
+    let tape = try JournaledTape(
+      store,
+      journal: folder.path("a.tape.journal"),
+      description: TapeDescription(),
+      capacity: (64, 64)
+    )
+    for place in 0..<64 {
+      #expect(tape.journal.append(.app(.active), at: Time(microseconds: Int64(place))))
+    }
+    #expect(throws: LimitedStore.error) { try tape.advance() }
+    for place in 64..<100 {
+      #expect(!tape.journal.append(.app(.active), at: Time(microseconds: Int64(place))))
+    }
+    #expect(throws: LimitedStore.error) { try tape.advance() }
+    store.limit = .max
+    #expect(try tape.advance() == 0)
+    #expect(tape.journal.append(.app(.inactive), at: Time(microseconds: 100)))
+    #expect(tape.journal.close())
+    try tape.finish()
+    let reader = try TapeReader(bytes: store.bytes, policy: .strict)
+    let events = try reader.blocks.indices.flatMap { try reader.events(ofBlock: $0) }
+    #expect(events.count == 66)
+    let cause = try #require(reader.names.find("diskFull"))
+    #expect(events[64] == TimedEvent(Time(microseconds: 100), .lost(count: 36, cause: cause)))
+    #expect(events[65].event == .app(.inactive))
+  }
 
-    func write(_ bytes: [UInt8]) throws(TapeError) { throw FullSink.error }
-    func finish() {}
-    func abandon() {}
+  /// A file on a disk with little space.
+  private final class LimitedStore: TapeStore, Sendable {
+    static let error = TapeError(.inputOutput, "no space left")
+    private let state: Mutex<(bytes: [UInt8], limit: Int)>
+
+    init(limit: Int) {
+      state = Mutex(([], limit))
+    }
+
+    var bytes: [UInt8] { state.withLock { $0.bytes } }
+
+    var limit: Int {
+      get { state.withLock { $0.limit } }
+      set { state.withLock { $0.limit = newValue } }
+    }
+
+    func write(_ bytes: [UInt8], at offset: UInt64) throws(TapeError) {
+      let fits = state.withLock { state in
+        state.bytes.removeSubrange(min(Int(offset), state.bytes.count)...)
+        state.bytes += bytes.prefix(max(0, state.limit - Int(offset)))
+        return state.bytes.count == Int(offset) + bytes.count
+      }
+      guard fits else { throw LimitedStore.error }
+    }
+
+    func synchronize() {}
   }
 }

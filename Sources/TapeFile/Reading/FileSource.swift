@@ -27,6 +27,18 @@ final class FileSource: ByteSource {
     byteCount = UInt64(size)
   }
 
+  /// Opens the file at `path`; nil if there is none.
+  static func ifExists(path: String) throws(TapeError) -> FileSource? {
+    do throws(TapeError) {
+      return try FileSource(path: path)
+    } catch  where error.code == .noSuchFile {
+      return nil
+    }
+  }
+
+  /// Whether somebody holds the lock of the file.
+  var isLocked: Bool { FileLock.isTaken(descriptor) }
+
   deinit {
     close(descriptor)
   }

@@ -3,7 +3,9 @@ import Synchronization
 
 /// Reads a tape: any block, in any order, from any thread.
 ///
-/// Opening reads the header and the index alone. Nothing of the file is mapped or locked.
+/// Opening reads the header and the index alone. Nothing of the file is mapped or locked, and nothing
+/// is ever written: what a recording that did not end has left in its journal is shown as if it were
+/// in the tape. While somebody records, the tape shows what was accepted when it was opened.
 public final class TapeReader: Sendable {
   /// What the tape's header says.
   public let header: TapeHeader
@@ -25,7 +27,14 @@ public final class TapeReader: Sendable {
     path: String,
     policy: ReadingPolicy = .tail
   ) throws(TapeError) {
-    try self.init(FileSource(path: path), policy)
+    // The journal first: what leaves it meanwhile is in the tape when that is read.
+    let journal = try JournalContents(ofTape: path)
+    let sealed = try SealedTape(FileSource(path: path), policy)
+    guard let journal, let joined = try sealed.joined(with: journal) else {
+      self.init(sealed)
+      return
+    }
+    self.init(joined)
   }
 
   /// Opens the tape that `bytes` are.
@@ -35,22 +44,16 @@ public final class TapeReader: Sendable {
     bytes: [UInt8],
     policy: ReadingPolicy = .tail
   ) throws(TapeError) {
-    try self.init(MemorySource(bytes: bytes), policy)
+    self.init(try SealedTape(MemorySource(bytes: bytes), policy))
   }
 
-  private init(_ source: any ByteSource, _ policy: ReadingPolicy) throws(TapeError) {
-    let (header, size) = try TapeHeader.read(from: source)
-    let layout = try TapeLayout(
-      source,
-      salt: header.salt,
-      blocksFrom: UInt64(size),
-      policy
-    )
-    self.source = source
-    self.policy = policy
-    self.header = header
-    blocks = layout.blocks
-    lossesFound = Mutex(layout.losses)
+  /// Reads the tape that `sealed` has opened.
+  init(_ sealed: SealedTape) {
+    source = sealed.source
+    policy = sealed.policy
+    header = sealed.header
+    blocks = sealed.layout.blocks
+    lossesFound = Mutex(sealed.layout.losses)
   }
 
   /// What the tape says about itself.
@@ -108,7 +111,7 @@ public final class TapeReader: Sendable {
   ///
   /// - Throws: `damagedBlock` under the strict policy; `inputOutput`.
   public func keyframe(ofBlock block: Int) throws(TapeError) -> Session? {
-    guard block > 0 else { return Session(policies: description.policies) }
+    guard blocks[block].firstEvent > 1 else { return Session(policies: description.policies) }
     guard isReducerCurrent else { return nil }
     let session = try salvaging(blocks[block]) {
       (decoder, stored) throws(MalformedBytes) -> Session? in

@@ -17,6 +17,13 @@ struct BlockWalk {
     loss = TapeLoss(cause: .missingIndex, byteOffset: start, byteCount: 0, events: 0)
   }
 
+  /// A walk that begins with the block `first`, wherever its events lie.
+  init(_ source: any ByteSource, salt: UInt64, from first: BlockInfo) {
+    self.init(source, salt: salt, from: first.offset)
+    next.firstEvent = first.firstEvent
+    next.namesBefore = first.namesBefore
+  }
+
   mutating func run() throws(TapeError) {
     while try step() {}
     if loss.cause != .torn { try checkLast() }

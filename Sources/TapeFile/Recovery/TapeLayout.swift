@@ -2,6 +2,8 @@
 struct TapeLayout {
   private(set) var blocks: [BlockInfo] = []
   private(set) var losses: [TapeLoss] = []
+  /// Whether the tape was finished and its index can be used.
+  private(set) var isComplete = false
 
   init(
     _ source: any ByteSource,
@@ -12,6 +14,7 @@ struct TapeLayout {
     switch try TapeIndex.read(from: source, blocksFrom: start, salt: salt) {
     case .success(let index):
       blocks = index.blocks
+      isComplete = true
     case .failure(let fault):
       guard policy != .strict else {
         throw TapeError(.damagedIndex, "the tape's index \(fault.reason)", at: source.byteCount)
@@ -20,6 +23,99 @@ struct TapeLayout {
       try walk.run()
       blocks = walk.blocks
       losses = [walk.loss]
+      if policy == .salvage { try salvage(source, salt: salt) }
     }
+    if policy == .prefix { try cut(source, salt: salt) }
+  }
+
+  /// The layout of the tape that `tail` completes.
+  ///
+  /// A block that was being written is not lost: its events are in the tail.
+  func extended(by tail: JournalTail) -> TapeLayout {
+    var extended = self
+    extended.blocks = tail.blocks
+    extended.losses = losses.map { loss in
+      guard loss.isOfEnd else { return loss }
+      return TapeLoss(
+        cause: .missingIndex,
+        byteOffset: tail.offset,
+        byteCount: loss.byteCount,
+        events: 0
+      )
+    }
+    if tail.missing > 0 {
+      extended.losses.append(
+        TapeLoss(
+          cause: .tornJournal,
+          byteOffset: tail.offset,
+          byteCount: 0,
+          events: tail.missing
+        )
+      )
+    }
+    return extended
+  }
+
+  /// Looks for blocks behind the place where walking ended.
+  private mutating func salvage(_ source: any ByteSource, salt: UInt64) throws(TapeError) {
+    while let loss = losses.popLast() {
+      var search = BlockSearch(source, salt: salt)
+      let start = loss.byteOffset + UInt64(loss.cause == .torn ? 1 : 0)
+      guard loss.byteCount > 0, let found = try search.next(from: start, after: blocks.last) else {
+        losses.append(loss)
+        return
+      }
+      let before = blocks.last?.lastEvent ?? 0
+      if blocks.isEmpty { blocks.append(BlockInfo.unreadable(from: loss.byteOffset, to: found)) }
+      losses.append(
+        TapeLoss(
+          cause: .damagedBlock,
+          byteOffset: loss.byteOffset,
+          byteCount: found.offset - loss.byteOffset,
+          events: found.firstEvent - 1 - before
+        )
+      )
+      var walk = BlockWalk(source, salt: salt, from: found)
+      try walk.run()
+      blocks += walk.blocks
+      losses.append(walk.loss)
+    }
+  }
+
+  /// Leaves out everything from the first damaged block on.
+  private mutating func cut(_ source: any ByteSource, salt: UInt64) throws(TapeError) {
+    for (place, info) in blocks.enumerated() {
+      let bytes = try source.read(at: info.offset, upTo: info.byteCount)
+      if let block = try? Block(bytes, salt: salt), block.header.info(at: info.offset) == info {
+        continue
+      }
+      losses = [
+        TapeLoss(
+          cause: .damagedBlock,
+          byteOffset: info.offset,
+          byteCount: source.byteCount - min(source.byteCount, info.offset),
+          events: isComplete ? blocks.reduce(0) { $0 + $1.count } - info.firstEvent + 1 : nil
+        )
+      ]
+      blocks.removeSubrange(place...)
+      return
+    }
+  }
+}
+
+extension TapeLoss {
+  /// Whether it is what a recording leaves that did not end: nothing usable follows.
+  var isOfEnd: Bool { cause == .missingIndex || cause == .torn }
+}
+
+extension BlockInfo {
+  /// A block that stands for everything before `next`; reading it finds that it is damaged.
+  fileprivate static func unreadable(from offset: UInt64, to next: BlockInfo) -> BlockInfo {
+    var info = BlockInfo.beginning(at: offset)
+    info.count = next.firstEvent - 1
+    info.lastTime = next.firstTime
+    info.byteCount = Int(min(next.offset - offset, UInt64(TapeFormat.longestBlock)))
+    info.namesAdded = next.namesBefore - info.namesBefore
+    return info
   }
 }

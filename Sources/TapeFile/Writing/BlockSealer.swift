@@ -3,9 +3,11 @@ import SessionModel
 /// Compresses open blocks into the bytes of sealed ones.
 struct BlockSealer {
   private let deflater: Deflater
-  private var nextEvent: UInt64 = 1
+  private var nextEvent: UInt64
 
-  init() throws(TapeError) {
+  /// A sealer whose first event is number `nextEvent` of its tape.
+  init(nextEvent: UInt64 = 1) throws(TapeError) {
+    self.nextEvent = nextEvent
     deflater = try Deflater()
   }
 

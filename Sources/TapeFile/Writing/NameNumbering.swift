@@ -5,9 +5,14 @@ import SessionModel
 /// Two tables that hold the same names in another order so give the same tape.
 struct NameNumbering {
   /// The tape's names.
-  private(set) var table = NameTable()
+  private(set) var table: NameTable
   /// Tape number plus one by number in the recorder's table; zero is not seen yet.
   private var mapping: [UInt32] = []
+
+  /// A tape that has the names of `table` already.
+  init(table: NameTable = NameTable()) {
+    self.table = table
+  }
 
   /// Forgets which table the events came from; the tape keeps its names.
   mutating func forgetSource() {

@@ -39,6 +39,20 @@ public final class TapeWriter {
     open = OpenBlock(opening: session, names: numbering.table.count)
   }
 
+  /// Goes on with the tape that ends as `end` says; `sink` takes what comes behind that.
+  init(to sink: any TapeSink, resuming end: TapeEnd) throws(TapeError) {
+    self.sink = sink
+    headerBody = []
+    salt = end.salt
+    sealer = try BlockSealer(nextEvent: UInt64(end.eventCount) + 1)
+    numbering = NameNumbering(table: end.names)
+    session = end.session
+    open = OpenBlock(opening: session, names: numbering.table.count)
+    index.blocks = end.blocks
+    offset = end.offset
+    eventCount = end.eventCount
+  }
+
   /// Starts a tape in the file at `path`, which appears when the tape is finished.
   ///
   /// - Throws: `fileExists` unless `replacing`; `cannotCreate`; what `init(to:description:)` throws.
@@ -78,6 +92,19 @@ public final class TapeWriter {
     var facts = NoFacts()
     session.apply(renumbered.event, at: renumbered.time, telling: &facts)
     eventCount += 1
+  }
+
+  /// The blocks that were written so far.
+  var sealedBlocks: [BlockInfo] { index.blocks }
+
+  /// How many events the written blocks hold.
+  var sealedCount: Int { index.blocks.last?.lastEvent ?? 0 }
+
+  /// Ends the open block before it is full, where its events cannot wait.
+  func sealOpenBlock() throws(TapeError) {
+    try checkOpen()
+    guard !open.events.isEmpty else { return }
+    try failing { () throws(TapeError) in try seal() }
   }
 
   /// Says that the following events carry the names of another table.

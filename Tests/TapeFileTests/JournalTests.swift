@@ -1,0 +1,207 @@
+import SessionModel
+import TestSupport
+import Testing
+
+@testable import TapeFile
+
+@Suite("A journal")
+struct JournalTests {
+  /// A tape that is being recorded, without a thread.
+  private func recording(
+    _ path: String,
+    appending: Bool = false,
+    events: Int = 4096
+  ) throws -> JournaledTape {
+    try JournaledTape(
+      path: path,
+      description: TapeDescription(),
+      replacing: false,
+      appending: appending,
+      capacity: (events, 1 << 14),
+      policy: .never
+    )
+  }
+
+  /// Random events of every kind, their names those of the tape's journal.
+  private func put(_ events: [TimedEvent], _ names: NameTable, in tape: JournaledTape) {
+    for timed in events {
+      var event = timed.event
+      event.replaceNames { tape.journal.name(names[$0]) }
+      #expect(tape.journal.append(event, at: timed.time))
+    }
+  }
+
+  private func bytes(_ tape: TapeReader) throws -> [UInt8] {
+    let events = try tape.blocks.indices.flatMap { try tape.events(ofBlock: $0) }
+    return try TapeWriter.bytes(of: events, names: tape.names)
+  }
+
+  @Test(
+    "gives back every event that was accepted, bit for bit, without the tape",
+    arguments: 0..<40
+  )
+  func orphan(seed: UInt64) throws {
+    let folder = try TemporaryFolder()
+    var random = RandomEvents(seed: seed)
+    let events = random.events(300)
+    do {
+      let tape = try recording(folder.path("a.tape"))
+      put(events, random.names, in: tape)
+    }
+    let reader = try TapeReader(path: folder.path("a.tape"))
+    #expect(try bytes(reader) == TapeWriter.bytes(of: events, names: random.names))
+    #expect(reader.health == .unfinished)
+    #expect(reader.losses.map(\.cause) == [.missingIndex])
+  }
+
+  @Test("and tape together have each event once, wherever the recording stops", arguments: 0..<20)
+  func stops(seed: UInt64) throws {
+    let folder = try TemporaryFolder()
+    var random = RandomEvents(seed: seed)
+    let events = random.events(700)
+    do {
+      // Fewer places than events: they are used again and again.
+      let tape = try recording(folder.path("a.tape"), events: 128)
+      for start in stride(from: 0, to: events.count, by: 10) {
+        put(Array(events[start..<(start + 10)]), random.names, in: tape)
+        if (start / 10 + Int(seed)) % 3 != 0 { _ = try tape.advance() }
+      }
+    }
+    let reader = try TapeReader(path: folder.path("a.tape"))
+    #expect(reader.eventCount == 700)
+    #expect(try bytes(reader) == TapeWriter.bytes(of: events, names: random.names))
+    #expect(reader.health == .unfinished)
+  }
+
+  @Test("is taken over by the next recorder, as often as recordings stop", arguments: 0..<10)
+  func adopted(seed: UInt64) throws {
+    let folder = try TemporaryFolder()
+    var random = RandomEvents(seed: seed)
+    let events = random.events(500)
+    for part in 0..<5 {
+      let tape = try recording(folder.path("a.tape"), appending: part > 0)
+      put(Array(events[(part * 100)..<(part * 100 + 100)]), random.names, in: tape)
+      if part % 2 == 1 { _ = try tape.advance() }
+      if part == 3 || part == 4 {
+        #expect(tape.journal.close())
+        try tape.finish()
+      }
+    }
+    let reader = try TapeReader(path: folder.path("a.tape"), policy: .strict)
+    #expect(try bytes(reader) == TapeWriter.bytes(of: events, names: random.names))
+    #expect(try JournalContents(ofTape: folder.path("a.tape")) == nil)
+  }
+
+  @Test("is read while it is written")
+  func live() throws {
+    let folder = try TemporaryFolder()
+    let tape = try recording(folder.path("a.tape"))
+    for count in 1...5 {
+      #expect(tape.journal.append(.app(.active), at: Time(microseconds: Int64(count))))
+      #expect(try TapeReader(path: folder.path("a.tape")).eventCount == count)
+    }
+    #expect(tape.journal.close())
+    try tape.finish()
+    #expect(try TapeReader(path: folder.path("a.tape"), policy: .strict).eventCount == 5)
+  }
+
+  @Test("belongs to one writer at a time")
+  func locked() throws {
+    let folder = try TemporaryFolder()
+    let tape = try recording(folder.path("a.tape"))
+    for appending in [false, true] {
+      let error = #expect(throws: TapeError.self) {
+        try recording(folder.path("a.tape"), appending: appending)
+      }
+      #expect(error?.code == .locked)
+    }
+    #expect(tape.journal.append(.end, at: .zero))
+    #expect(try TapeReader(path: folder.path("a.tape")).eventCount == 1)
+  }
+
+  @Test("that was left behind is not overwritten unless that is asked for")
+  func unfinished() throws {
+    let folder = try TemporaryFolder()
+    do {
+      let tape = try recording(folder.path("a.tape"))
+      #expect(tape.journal.append(.end, at: .zero))
+    }
+    let error = #expect(throws: TapeError.self) { try recording(folder.path("a.tape")) }
+    #expect(error?.code == .unfinished)
+    #expect(try TapeReader(path: folder.path("a.tape")).eventCount == 1)
+  }
+
+  @Test("of another tape is not taken for this one's")
+  func foreign() throws {
+    let folder = try TemporaryFolder()
+    do {
+      let tape = try recording(folder.path("a.tape"))
+      #expect(tape.journal.append(.end, at: .zero))
+    }
+    let sink = try TapeWriter(
+      path: folder.path("a.tape"),
+      description: TapeDescription(),
+      replacing: true
+    )
+    try sink.finish()
+    #expect(try TapeReader(path: folder.path("a.tape")).eventCount == 0)
+    #expect(try TapeReader(path: folder.path("a.tape")).health == .intact)
+  }
+
+  @Test("refuses samples first, moves next, and everything else last")
+  func ranks() throws {
+    let folder = try TemporaryFolder()
+    let tape = try recording(folder.path("a.tape"), events: 64)
+    let sample = Event.touchSample(TouchSample(id: 1, kind: .coalesced, position: .zero))
+    let move = Event.touch(Touch(.move, id: 1))
+    var accepted = [0, 0, 0]
+    for (kind, event) in [sample, move, .app(.active)].enumerated() {
+      while tape.journal.append(event, at: .zero) { accepted[kind] += 1 }
+    }
+    // A quarter and an eighth of 64 are kept; the first event after a refusal tells of it.
+    #expect(accepted == [48, 7, 7])
+    let refused = tape.journal.refused
+    #expect(refused == (1, 1, 1))
+    _ = try tape.advance()
+    #expect(tape.journal.append(sample, at: .zero))
+  }
+
+  @Test("with any byte damaged shows no event that was not recorded")
+  func damage() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("a.tape")
+    var random = RandomEvents(seed: 3)
+    let events = random.events(60)
+    let expected: [SpelledEvent]
+    do {
+      let tape = try recording(path, events: 128)
+      put(events, random.names, in: tape)
+      expected = try TapeReader(path: path).allEvents()
+    }
+    let contents = try FileSource(path: JournalFormat.path(ofTape: path))
+    let bytes = try contents.read(at: 0, upTo: Int(contents.byteCount))
+    let header = try JournalHeader(bytes)
+    for byte in stride(from: 0, to: 60 * 64, by: 5) {
+      var rings = Array(bytes[..<header.namesOffset])
+      let place = byte < 64 ? byte : JournalFormat.recordsOffset + byte
+      rings[place] ^= 1 << UInt8(byte % 8)
+      guard let damaged = try? JournalHeader(rings) else { continue }
+      let journal = JournalContents(
+        damaged,
+        rings,
+        Array(bytes[header.namesOffset...]),
+        isLive: false
+      )
+      var number = 0
+      for entry in journal.entries(after: 0) {
+        switch entry {
+        case .missing(let count): number += count
+        case .event(let event):
+          #expect(SpelledEvent.list([event], journal.names) == [expected[number]])
+          number += 1
+        }
+      }
+      #expect(number >= 59 || byte < 64)
+    }
+  }
+}
