@@ -88,6 +88,19 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    .executableTarget(
+      name: "CrashTest",
+      dependencies: ["SessionModel", "TapeFile", "TapeRecorder", "TestSupport"],
+      path: "tools/Programs/CrashTest",
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "RecordBench",
+      dependencies: ["SessionModel", "TapeFile", "TapeRecorder", "TestSupport"],
+      path: "tools/Programs/RecordBench",
+      swiftSettings: strict
+    ),
+
     .target(
       name: "TestSupport",
       dependencies: ["SessionModel"],
@@ -116,7 +129,7 @@ let package = Package(
     tests(of: "TapeCommands", ["SessionModel", "TapeFile"]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["TestSupport", "touchtape"],
+      dependencies: ["TestSupport", "touchtape", "CrashTest"],
       exclude: ["Golden"],
       swiftSettings: strict
     ),

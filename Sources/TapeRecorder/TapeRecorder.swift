@@ -32,7 +32,8 @@ public final class TapeRecorder: Sendable {
   /// - Parameters:
   ///   - replacing: whether a file that exists may be replaced; it is gone at once.
   ///   - capacity: how many events may wait for the writing thread, 64 at least; rounded up to a power
-  ///     of two. Each takes 80 bytes of the disk beside the tape.
+  ///     of two. Each takes 96 bytes of the disk beside the tape. An event whose payload takes more
+  ///     than eight bytes times the capacity is refused.
   ///   - appending: whether to go on with a tape that exists, unfinished or not; `description` is
   ///     that of the tape then. Without one a new tape begins.
   ///   - sync: when to see to it that a power cut loses nothing either.
@@ -52,7 +53,7 @@ public final class TapeRecorder: Sendable {
       description: description,
       replacing: replacing,
       appending: appending,
-      capacity: (capacity, capacity / 4),
+      capacity: (capacity, capacity / 2),
       policy: sync
     )
     try self.init(tape)

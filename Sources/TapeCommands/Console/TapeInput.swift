@@ -13,13 +13,22 @@ struct TapeInput {
 
   /// Opens the tape at `path`, standard input where that is `-`; what was lost of it is remarked
   /// when the command is done.
-  init(_ path: String, _ console: Console) throws(CommandError) {
+  init(
+    _ path: String,
+    _ console: Console,
+    policy: ReadingPolicy = .tail
+  ) throws(CommandError) {
     let file = InputFile(path: path)
     self.path = file.label
     let bytes: [UInt8]? = if path == "-" { try file.read() } else { nil }
     size = if let bytes { bytes.count } else { try file.size() }
     do throws(TapeError) {
-      reader = if let bytes { try TapeReader(bytes: bytes) } else { try TapeReader(path: path) }
+      reader =
+        if let bytes {
+          try TapeReader(bytes: bytes, policy: policy)
+        } else {
+          try TapeReader(path: path, policy: policy)
+        }
     } catch {
       throw CommandError(error, path: file.label)
     }
@@ -68,5 +77,22 @@ struct TapeInput {
     let events = loss.events.map { ", \($0) events" } ?? ""
     return
       "\(loss.cause.rawValue) at byte \(loss.byteOffset): \(loss.byteCount) bytes lost\(events)"
+  }
+}
+
+extension CommandError {
+  /// What went wrong with the tape at `path`.
+  init(_ error: TapeError, path: String) {
+    let status: ExitStatus =
+      switch error.code {
+      case .noSuchFile: .noInput
+      case .fileExists, .unfinished, .locked, .cannotCreate: .cannotCreate
+      case .inputOutput: .inputOutput
+      default: .badData
+      }
+    let hint = error.code == .fileExists ? "--force replaces it" : nil
+    // What the system says of a file names it already.
+    let place = error.description.contains("“\(path)”") ? "" : "\(Escaped.text(path)): "
+    self.init(status, place + Escaped.text(error.description), hint: hint)
   }
 }

@@ -63,23 +63,14 @@ package final class EventJournal: @unchecked Sendable {
     var payload: [UInt8] = []
     var rank = JournalRank.essential
     var record = JournalRecord(event, at: time, payload: &payload, rank: &rank)
-    if LongPayload.units(payload.count) > header.units / 4 {
-      payload = []
-      record = JournalRecord(
-        .lost(count: 1, cause: tooLargeCause),
-        at: time,
-        payload: &payload,
-        rank: &rank
-      )
+    let units = LongPayload.units(payload.count)
+    guard units <= longestPayload else {
+      refuse(0, rank, because: tooLargeCause)
+      return false
     }
     let lost = refusals.take()
-    guard let place = reserve(lost > 0 ? 2 : 1, LongPayload.units(payload.count), rank) else {
-      let isClosed = reserved.load(ordering: .relaxed) & EventJournal.closed != 0
-      if !isClosed || lost > 0 {
-        let count = lost + (isClosed ? 0 : 1)
-        untoldCause.store(cause.load(ordering: .relaxed), ordering: .relaxed)
-        refusals.add(count, of: rank, to: mirror, nonce: header.nonce)
-      }
+    guard let place = reserve(lost > 0 ? 2 : 1, units, rank) else {
+      refuse(lost, rank, because: Name(index: cause.load(ordering: .relaxed)))
       return false
     }
     var number = place.number
@@ -107,6 +98,20 @@ extension EventJournal {
   private struct Place {
     var number: UInt64
     var unit: Int
+  }
+
+  /// Units of the longest payload: a tape's longest one, if the ring is large enough for four.
+  private var longestPayload: Int {
+    min(header.units / 4, LongPayload.units(TapeFormat.longestEvent))
+  }
+
+  /// Counts a refused event, and `lost` ones that nobody could be told of; after the end there is
+  /// nobody to tell.
+  private func refuse(_ lost: UInt64, _ rank: JournalRank, because cause: Name) {
+    let isClosed = reserved.load(ordering: .relaxed) & EventJournal.closed != 0
+    guard !isClosed || lost > 0 else { return }
+    untoldCause.store(cause.index, ordering: .relaxed)
+    refusals.add(lost + (isClosed ? 0 : 1), of: rank, to: mirror, nonce: header.nonce)
   }
 
   /// The places that only events of a higher rank may take.

@@ -43,9 +43,14 @@ struct TapeEnd {
     }
     var facts = NoFacts()
     for place in block..<reader.blocks.count {
-      for event in try reader.events(ofBlock: place) {
-        session.apply(event.event, at: event.time, telling: &facts)
-      }
+      let events = try reader.events(ofBlock: place)
+      for event in events { session.apply(event.event, at: event.time, telling: &facts) }
+      let info = reader.blocks[place]
+      let missing = info.count - events.count
+      guard missing > 0 else { continue }
+      // Time goes on, whatever else happened in a damaged block.
+      let lost = Event.lost(count: UInt64(missing), cause: .none)
+      session.apply(lost, at: info.lastTime, telling: &facts)
     }
     return session
   }

@@ -13,6 +13,8 @@ public final class TapeReader: Sendable {
   public let blocks: [BlockInfo]
   /// What happens at damage.
   public let policy: ReadingPolicy
+  /// Whether a recorder was writing the tape when it was opened.
+  public let isBeingRecorded: Bool
 
   private let source: any ByteSource
   private let lossesFound: Mutex<[TapeLoss]>
@@ -30,11 +32,12 @@ public final class TapeReader: Sendable {
     // The journal first: what leaves it meanwhile is in the tape when that is read.
     let journal = try JournalContents(ofTape: path)
     let sealed = try SealedTape(FileSource(path: path), policy)
-    guard let journal, let joined = try sealed.joined(with: journal) else {
+    guard let journal, journal.header.salt == sealed.header.salt else {
       self.init(sealed)
       return
     }
-    self.init(joined)
+    let joined = try sealed.joined(with: journal) ?? sealed
+    self.init(joined, isBeingRecorded: journal.isLive)
   }
 
   /// Opens the tape that `bytes` are.
@@ -48,7 +51,8 @@ public final class TapeReader: Sendable {
   }
 
   /// Reads the tape that `sealed` has opened.
-  init(_ sealed: SealedTape) {
+  init(_ sealed: SealedTape, isBeingRecorded: Bool = false) {
+    self.isBeingRecorded = isBeingRecorded
     source = sealed.source
     policy = sealed.policy
     header = sealed.header

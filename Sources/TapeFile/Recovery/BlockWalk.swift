@@ -1,6 +1,7 @@
 /// Finds the blocks of a tape without an index, from the first one to where they end.
 ///
-/// Only the last block is checked as a whole: it is the one a crash tears.
+/// Only the last blocks are checked as a whole, up to one that is: a crash tears the last one, a power
+/// cut the last few.
 struct BlockWalk {
   private(set) var blocks: [BlockInfo] = []
   /// Why the walk ended and what lies behind its end.
@@ -26,7 +27,7 @@ struct BlockWalk {
 
   mutating func run() throws(TapeError) {
     while try step() {}
-    if loss.cause != .torn { try checkLast() }
+    while try !isLastWhole() { dropLast() }
   }
 
   /// Takes one block; false where there is none, and then `loss` says why.
@@ -69,21 +70,22 @@ struct BlockWalk {
     return loss
   }
 
-  /// Drops the last block if its content was never written.
-  private mutating func checkLast() throws(TapeError) {
-    guard let last = blocks.last else { return }
+  /// Whether the content of the last block was written as a whole; true where there is none.
+  private func isLastWhole() throws(TapeError) -> Bool {
+    guard let last = blocks.last else { return true }
     let bytes = try source.read(at: last.offset, upTo: last.byteCount)
-    do throws(MalformedBytes) {
-      _ = try Block(bytes, salt: salt)
-    } catch {
-      blocks.removeLast()
-      loss = TapeLoss(
-        cause: .torn,
-        byteOffset: last.offset,
-        byteCount: source.byteCount - last.offset,
-        events: last.count
-      )
-    }
+    return (try? Block(bytes, salt: salt)) != nil
+  }
+
+  private mutating func dropLast() {
+    let last = blocks.removeLast()
+    let wasTorn = loss.cause == .torn || loss.cause == .damagedBlock
+    loss = TapeLoss(
+      cause: .torn,
+      byteOffset: last.offset,
+      byteCount: source.byteCount - last.offset,
+      events: wasTorn ? loss.events.map { $0 + last.count } : last.count
+    )
   }
 }
 

@@ -11,9 +11,6 @@ struct JournalTail {
   /// Where the tape's own blocks end.
   let offset: UInt64
 
-  /// Cause of the losses that a reader finds.
-  private static let cause = "journalTorn"
-
   /// What `journal` has behind `end`; nil where that is nothing.
   ///
   /// `stopsAtGap` leaves out what follows missing events: under the prefix policy, and while
@@ -23,8 +20,6 @@ struct JournalTail {
     behind end: TapeEnd,
     stopsAtGap: Bool
   ) throws(TapeError) {
-    var names = journal.names
-    let cause = names.intern(JournalTail.cause)
     let sink = MemorySink()
     let writer = try TapeWriter(to: sink, resuming: end)
     var missing = 0
@@ -33,18 +28,16 @@ struct JournalTail {
       switch entry {
       case .event(let event):
         time = event.time
-        try JournalTail.append(event, to: writer, names)
+        try JournalTail.append(event, to: writer, journal.names)
       case .missing(let count):
         missing += count
-        if stopsAtGap { break }
-        let lost = Event.lost(count: UInt64(count), cause: cause)
-        try writer.append(TimedEvent(time, lost), names: names)
+        guard !stopsAtGap else { break }
+        try JournalTail.tell(UInt64(count), "journalTorn", at: time, to: writer)
       }
       if stopsAtGap, missing > 0 { break }
     }
     if !journal.isLive, journal.refused > 0 {
-      let lost = Event.lost(count: journal.refused, cause: names.intern("recorderFull"))
-      try writer.append(TimedEvent(time, lost), names: names)
+      try JournalTail.tell(journal.refused, "recorderFull", at: time, to: writer)
     }
     guard writer.eventCount > end.eventCount else { return nil }
     try writer.finish()
@@ -62,9 +55,23 @@ struct JournalTail {
     do throws(TapeError) {
       try writer.append(event, names: names)
     } catch  where error.code == .tooLarge {
-      // The recorder would have said the same; the table has the name from the start.
-      let cause = names.find("eventTooLarge") ?? Name.none
-      try writer.append(TimedEvent(event.time, .lost(count: 1, cause: cause)), names: names)
+      // The recorder would have said the same.
+      try tell(1, "eventTooLarge", at: event.time, to: writer)
     }
+  }
+
+  /// Says that events were lost, by a table of its own: a name added to the journal's would take the
+  /// number of one that is not whole.
+  private static func tell(
+    _ count: UInt64,
+    _ spelling: String,
+    at time: Time,
+    to writer: TapeWriter
+  ) throws(TapeError) {
+    var names = NameTable()
+    let cause = names.intern(spelling)
+    writer.startTable()
+    try writer.append(TimedEvent(time, .lost(count: count, cause: cause)), names: names)
+    writer.startTable()
   }
 }

@@ -44,6 +44,11 @@ struct Program {
     )
   }
 
+  /// Runs the program that was built under the name `tool`.
+  func runTool(_ tool: String, _ arguments: String...) throws -> Outcome {
+    try run(BuildFolder.url.appendingPathComponent(tool).path, arguments, [])
+  }
+
   private func run(_ file: String, _ arguments: [String], _ input: [UInt8]) throws -> Outcome {
     // Files rather than pipes: nothing can block on a full one. They lie outside the test's folder.
     let streams = try TestFolder()
