@@ -18,10 +18,12 @@ final class WriterThread: @unchecked Sendable {
   /// Starts the thread; `tape` is written by it alone from now on.
   init(_ tape: JournaledTape) throws(TapeError) {
     guard let alarm = Alarm() else {
+      tape.abandon()
       throw TapeError(.cannotCreate, "the writing thread needs a pipe; are there too many files?")
     }
     let work = WriterWork(tape, alarm)
     guard let handle = WriterThread.start(work) else {
+      tape.abandon()
       throw TapeError(.cannotCreate, "the writing thread cannot start; are there too many threads?")
     }
     self.work = work

@@ -16,6 +16,8 @@ final class WriterWork: @unchecked Sendable {
   private let clock = MonotonicClock()
   /// When everything was last made durable, in microseconds.
   private var synchronized: Int64 = 0
+  /// Whether nothing happened since then.
+  private var isDurable = true
   /// What kept the tape from being completed, if something did.
   private(set) var failure: TapeError?
 
@@ -34,8 +36,15 @@ final class WriterWork: @unchecked Sendable {
   /// Moves events until the alarm rings, then completes the tape.
   func run() {
     var pause: Int32 = 1
+    var seen = tape.journal.lastReserved
+    tape.journal.prepare(WriterWork.headStart)
     while !alarm.pause(milliseconds: pause) {
-      tape.journal.prepare(WriterWork.headStart)
+      // An app at rest costs nothing: no page is touched, nothing is synced.
+      if seen != tape.journal.lastReserved {
+        seen = tape.journal.lastReserved
+        isDurable = false
+        tape.journal.prepare(WriterWork.headStart)
+      }
       let count = advance()
       synchronizeNowAndThen()
       pause =
@@ -62,8 +71,8 @@ final class WriterWork: @unchecked Sendable {
 
   private func synchronizeNowAndThen() {
     let now = clock.now.microseconds
-    guard now - synchronized >= 1_000_000 else { return }
-    try? tape.synchronize()
+    guard !isDurable, now - synchronized >= 1_000_000 else { return }
+    isDurable = (try? tape.synchronize()) != nil
     synchronized = now
   }
 

@@ -54,6 +54,7 @@ struct JournalTests {
     #expect(reader.losses.map(\.cause) == [.missingIndex])
   }
 
+  // [J-3], [J-8]
   @Test("and tape together have each event once, wherever the recording stops", arguments: 0..<20)
   func stops(seed: UInt64) throws {
     let folder = try TemporaryFolder()
@@ -73,6 +74,7 @@ struct JournalTests {
     #expect(reader.health == .unfinished)
   }
 
+  // [J-9]
   @Test("is taken over by the next recorder, as often as recordings stop", arguments: 0..<10)
   func adopted(seed: UInt64) throws {
     let folder = try TemporaryFolder()
@@ -131,6 +133,7 @@ struct JournalTests {
     #expect(try TapeReader(path: folder.path("a.tape")).eventCount == 1)
   }
 
+  // [J-2]
   @Test("of another tape is not taken for this one's")
   func foreign() throws {
     let folder = try TemporaryFolder()
@@ -148,6 +151,7 @@ struct JournalTests {
     #expect(try TapeReader(path: folder.path("a.tape")).health == .intact)
   }
 
+  // [J-10]
   @Test("refuses samples first, moves next, and everything else last")
   func ranks() throws {
     let folder = try TemporaryFolder()
@@ -166,6 +170,7 @@ struct JournalTests {
     #expect(tape.journal.append(sample, at: .zero))
   }
 
+  // [J-4], [J-6]
   @Test("with any byte damaged shows no event that was not recorded")
   func damage() throws {
     let folder = try TemporaryFolder()
@@ -203,5 +208,95 @@ struct JournalTests {
       }
       #expect(number >= 59 || byte < 64)
     }
+  }
+
+  // [J-6]
+  @Test("cut at any place, or with a byte damaged, never hides or changes what the tape has")
+  func cuts() throws {
+    let folder = try TemporaryFolder()
+    let (path, copy) = (folder.path("a.tape"), folder.path("b.tape"))
+    do {
+      let tape = try recording(path, events: 64)
+      for place in 0..<50 {
+        let text = String(repeating: "\(place)", count: 60)
+        #expect(tape.journal.append(.note(text), at: Time(microseconds: Int64(place))))
+        if place == 40 { _ = try tape.advance() }
+      }
+    }
+    let original = try TapeReader(path: path).allEvents()
+    let sealed = try TapeReader(bytes: try bytes(of: path)).eventCount
+    #expect(sealed == 41)
+    try write(try bytes(of: path), to: copy)
+    let journal = try bytes(of: JournalFormat.path(ofTape: path))
+    for place in stride(from: 0, to: journal.count, by: 1013) {
+      var damaged = journal
+      damaged[place] ^= 4
+      for variant in [Array(journal[..<place]), damaged] {
+        try write(variant, to: JournalFormat.path(ofTape: copy))
+        for policy in [ReadingPolicy.tail, .prefix, .salvage] {
+          let found = try TapeReader(path: copy, policy: policy).allEvents()
+          #expect(found.count >= sealed)
+          #expect(Array(found.prefix(sealed)) == Array(original.prefix(sealed)))
+          #expect(found.allSatisfy { original.contains($0) || $0.text.contains("journalTorn") })
+        }
+      }
+    }
+  }
+
+  // [J-5]
+  @Test("that was left behind says how many events were refused at the end")
+  func refusedAtTheEnd() throws {
+    let folder = try TemporaryFolder()
+    do {
+      let tape = try recording(folder.path("a.tape"), events: 64)
+      for place in 0..<70 {
+        #expect(tape.journal.append(.app(.active), at: .zero) == (place < 64))
+      }
+    }
+    let reader = try TapeReader(path: folder.path("a.tape"))
+    let cause = try #require(reader.names.find("recorderFull"))
+    #expect(try reader.events(ofBlock: 0).last?.event == .lost(count: 6, cause: cause))
+  }
+
+  // [J-4]
+  @Test("with records missing in the middle says how many, and stops there under the prefix policy")
+  func gap() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("a.tape")
+    do {
+      let tape = try recording(path, events: 64)
+      for place in 0..<20 {
+        #expect(tape.journal.append(.app(.active), at: Time(microseconds: Int64(place))))
+      }
+    }
+    var journal = try bytes(of: JournalFormat.path(ofTape: path))
+    for number in [8, 9, 10] {
+      journal[JournalFormat.recordsOffset + (number - 1) * JournalFormat.recordSize + 9] ^= 1
+    }
+    try write(journal, to: JournalFormat.path(ofTape: path))
+    let reader = try TapeReader(path: path)
+    let cause = try #require(reader.names.find("journalTorn"))
+    let events = try reader.events(ofBlock: 0)
+    #expect(events.count == 18)
+    #expect(events[7].event == .lost(count: 3, cause: cause))
+    #expect(reader.losses.last?.cause == .tornJournal)
+    #expect(reader.losses.last?.events == 3)
+    #expect(reader.health == .damaged)
+    let prefix = try TapeReader(path: path, policy: .prefix)
+    #expect(prefix.eventCount == 7)
+    #expect(prefix.losses.last?.events == 13)
+    let error = #expect(throws: TapeError.self) { try TapeReader(path: path, policy: .strict) }
+    #expect(error?.code == .damagedIndex)
+  }
+
+  private func bytes(of path: String) throws -> [UInt8] {
+    let source = try FileSource(path: path)
+    return try source.read(at: 0, upTo: Int(source.byteCount))
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws {
+    let sink = try FileSink(path: path, replacing: true)
+    try sink.write(bytes)
+    try sink.finish()
   }
 }

@@ -77,4 +77,11 @@ package final class JournaledTape: @unchecked Sendable {
   package func finish() throws(TapeError) {
     try sealer.finish()
   }
+
+  /// Completes the tape with what it has, before anything was recorded.
+  package func abandon() {
+    _ = journal.close()
+    // It stays unfinished if that fails, and can still be read.
+    try? sealer.finish()
+  }
 }

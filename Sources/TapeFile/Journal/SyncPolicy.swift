@@ -2,7 +2,7 @@
 ///
 /// A crash of the app loses nothing under any of them.
 public enum SyncPolicy: Sendable {
-  /// Each block before its events leave the journal.
+  /// Each block before its events leave the journal, and the journal once a second.
   case everyBlock
   /// The tape and the journal once a second.
   case everySecond

@@ -37,7 +37,7 @@ struct TapeOpening {
   ) throws(TapeError) -> Parts {
     let exists = access(path, F_OK) == 0
     guard replacing || !exists else {
-      guard file.isEmpty else {
+      guard !hasOrphan else {
         throw TapeError(
           .unfinished,
           "“\(path)” was not finished; append to it, repair it, or ask for it to be replaced"
@@ -112,6 +112,14 @@ struct TapeOpening {
         at: sealed.layout.losses.first?.byteOffset
       )
     }
+  }
+
+  /// Whether the tape that exists was not finished and its events are in the journal.
+  private var hasOrphan: Bool {
+    guard !file.isEmpty, let journal = try? JournalContents(ofTape: path),
+      let sealed = try? SealedTape(FileSource(path: path), .tail)
+    else { return false }
+    return journal.header.salt == sealed.header.salt && !sealed.layout.isComplete
   }
 
   private func startJournal(nonce: UInt64, salt: UInt64) throws(TapeError) -> JournalHeader {

@@ -46,4 +46,9 @@ struct SealedTape {
     let joined = JoinedSource(source, upTo: tail.offset, then: tail.bytes)
     return SealedTape(self, joined, layout.extended(by: tail))
   }
+
+  /// The tape as it is while somebody records it, if so: a block that is being written is no loss.
+  func whileRecorded(_ isLive: Bool) -> SealedTape {
+    isLive ? SealedTape(self, source, layout.whileRecorded()) : self
+  }
 }

@@ -36,7 +36,7 @@ public final class TapeReader: Sendable {
       self.init(sealed)
       return
     }
-    let joined = try sealed.joined(with: journal) ?? sealed
+    let joined = try sealed.joined(with: journal) ?? sealed.whileRecorded(journal.isLive)
     self.init(joined, isBeingRecorded: journal.isLive)
   }
 

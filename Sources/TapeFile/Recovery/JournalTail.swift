@@ -6,7 +6,8 @@ struct JournalTail {
   let bytes: [UInt8]
   /// The blocks of the whole tape.
   let blocks: [BlockInfo]
-  /// Events that were accepted and that neither tape nor journal has.
+  /// Events that were accepted and that are not shown: neither tape nor journal has them, or they
+  /// follow such under the prefix policy.
   let missing: Int
   /// Where the tape's own blocks end.
   let offset: UInt64
@@ -26,17 +27,18 @@ struct JournalTail {
     var time = end.session.now
     for entry in journal.entries(after: end.eventCount) {
       switch entry {
+      case .missing(let count):
+        missing += count
+        guard !stopsAtGap else { continue }
+        try JournalTail.tell(UInt64(count), "journalTorn", at: time, to: writer)
+      case .event where stopsAtGap && missing > 0:
+        missing += 1
       case .event(let event):
         time = event.time
         try JournalTail.append(event, to: writer, journal.names)
-      case .missing(let count):
-        missing += count
-        guard !stopsAtGap else { break }
-        try JournalTail.tell(UInt64(count), "journalTorn", at: time, to: writer)
       }
-      if stopsAtGap, missing > 0 { break }
     }
-    if !journal.isLive, journal.refused > 0 {
+    if !journal.isLive, journal.refused > 0, !stopsAtGap || missing == 0 {
       try JournalTail.tell(journal.refused, "recorderFull", at: time, to: writer)
     }
     guard writer.eventCount > end.eventCount else { return nil }

@@ -28,21 +28,18 @@ struct TapeLayout {
     if policy == .prefix { try cut(source, salt: salt) }
   }
 
-  /// The layout of the tape that `tail` completes.
-  ///
-  /// A block that was being written is not lost: its events are in the tail.
+  /// The layout while somebody records: a block that is being written is not lost.
+  func whileRecorded() -> TapeLayout {
+    var layout = self
+    layout.losses = losses.map { $0.cause == .torn ? $0.asMissingIndex : $0 }
+    return layout
+  }
+
+  /// The layout of the tape that `tail` completes; what stands in its place in the file is not lost.
   func extended(by tail: JournalTail) -> TapeLayout {
     var extended = self
     extended.blocks = tail.blocks
-    extended.losses = losses.map { loss in
-      guard loss.isOfEnd else { return loss }
-      return TapeLoss(
-        cause: .missingIndex,
-        byteOffset: tail.offset,
-        byteCount: loss.byteCount,
-        events: 0
-      )
-    }
+    extended.losses = losses.map { $0.byteOffset >= tail.offset ? $0.asMissingIndex : $0 }
     if tail.missing > 0 {
       extended.losses.append(
         TapeLoss(
@@ -106,6 +103,11 @@ struct TapeLayout {
 extension TapeLoss {
   /// Whether it is what a recording leaves that did not end: nothing usable follows.
   var isOfEnd: Bool { cause == .missingIndex || cause == .torn }
+
+  /// The same part of a tape, of which no event is lost.
+  fileprivate var asMissingIndex: TapeLoss {
+    TapeLoss(cause: .missingIndex, byteOffset: byteOffset, byteCount: byteCount, events: 0)
+  }
 }
 
 extension BlockInfo {
