@@ -2,10 +2,10 @@ extension Touchtape {
   /// Every command, in the order in which the help lists them.
   static var commands: [any Command.Type] {
     [
-      RecordCommand.self, ImportCommand.self, InfoCommand.self, EventsCommand.self,
-      StateCommand.self, ChangesCommand.self, ScrubCommand.self, FilmstripCommand.self,
-      VerifyCommand.self, ApproveCommand.self,
-      ExportCommand.self, RepairCommand.self,
+      RecordCommand.self, ImportCommand.self, InfoCommand.self, OutlineCommand.self,
+      EventsCommand.self, StateCommand.self, ChangesCommand.self, ScrubCommand.self,
+      FilmstripCommand.self, VerifyCommand.self, ApproveCommand.self, ExportCommand.self,
+      RepairCommand.self,
     ]
   }
 }

@@ -17,6 +17,9 @@ public final class TapeRecorder: Sendable {
   /// Events that wait for the thread unless told otherwise: a few seconds of the busiest session.
   public static let defaultCapacity = 65_536
 
+  /// The largest capacity: a journal of 96 MiB.
+  private static let largestCapacity = 1 << 20
+
   /// How many events were refused.
   public struct Refusals: Equatable, Sendable {
     /// Coalesced and predicted samples.
@@ -31,9 +34,9 @@ public final class TapeRecorder: Sendable {
   ///
   /// - Parameters:
   ///   - replacing: whether a file that exists may be replaced; it is gone at once.
-  ///   - capacity: how many events may wait for the writing thread, 64 at least; rounded up to a power
-  ///     of two. Each takes 96 bytes of the disk beside the tape. An event whose payload takes more
-  ///     than eight bytes times the capacity is refused.
+  ///   - capacity: how many events may wait for the writing thread, from 64 to 1048576; others are
+  ///     clamped, and rounded up to a power of two. Each takes 96 bytes of the disk beside the tape.
+  ///     An event whose payload takes more than eight bytes times the capacity is refused.
   ///   - appending: whether to go on with a tape that exists, unfinished or not; `description` is
   ///     that of the tape then. Without one a new tape begins.
   ///   - sync: when to see to it that a power cut loses nothing either.
@@ -48,6 +51,7 @@ public final class TapeRecorder: Sendable {
     appending: Bool = false,
     sync: SyncPolicy = .everyBlock
   ) throws(TapeError) {
+    let capacity = min(max(capacity, 64), TapeRecorder.largestCapacity)
     let tape = try JournaledTape(
       path: path,
       description: description,

@@ -2,9 +2,9 @@ import SessionModel
 import TapeFile
 
 #if canImport(Glibc)
-  internal import Glibc
+  import Glibc
 #elseif canImport(Darwin)
-  internal import Darwin
+  import Darwin
 #endif
 
 /// What the writing thread does.

@@ -228,7 +228,7 @@ struct JournalTests {
     #expect(sealed == 41)
     try write(try bytes(of: path), to: copy)
     let journal = try bytes(of: JournalFormat.path(ofTape: path))
-    for place in stride(from: 0, to: journal.count, by: 1013) {
+    for place in stride(from: 0, to: journal.count, by: 4001) {
       var damaged = journal
       damaged[place] ^= 4
       for variant in [Array(journal[..<place]), damaged] {
@@ -256,6 +256,10 @@ struct JournalTests {
     let reader = try TapeReader(path: folder.path("a.tape"))
     let cause = try #require(reader.names.find("recorderFull"))
     #expect(try reader.events(ofBlock: 0).last?.event == .lost(count: 6, cause: cause))
+    let next = try recording(folder.path("a.tape"), appending: true)
+    #expect(try TapeReader(path: folder.path("a.tape")).eventCount == 65)
+    #expect(next.journal.append(.end, at: .zero))
+    #expect(try TapeReader(path: folder.path("a.tape")).eventCount == 66)
   }
 
   // [J-4]
@@ -287,6 +291,12 @@ struct JournalTests {
     #expect(prefix.losses.last?.events == 13)
     let error = #expect(throws: TapeError.self) { try TapeReader(path: path, policy: .strict) }
     #expect(error?.code == .damagedIndex)
+    // Who goes on with the tape keeps what follows the gap, too.
+    let next = try recording(path, appending: true)
+    #expect(next.journal.close())
+    try next.finish()
+    let adopted = try TapeReader(path: path, policy: .strict)
+    #expect(try adopted.events(ofBlock: 0) == events)
   }
 
   private func bytes(of path: String) throws -> [UInt8] {

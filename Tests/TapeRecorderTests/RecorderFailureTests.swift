@@ -28,6 +28,8 @@ struct RecorderFailureTests {
     #expect(recorder.refusals.others == UInt64(20_000 - accepted))
     let error = #expect(throws: TapeError.self) { try recorder.finish() }
     #expect(error == LimitedStore.error)
+    let second = #expect(throws: TapeError.self) { try recorder.finish() }
+    #expect(second?.code == .finished)
     #expect(!recorder.record(.app(.active), at: .zero))
     let journal = try #require(try JournalContents(ofTape: folder.path("a.tape")))
     #expect(journal.entries(after: 0).count == accepted)
@@ -63,6 +65,20 @@ struct RecorderFailureTests {
     let cause = try #require(reader.names.find("diskFull"))
     #expect(events[64] == TimedEvent(Time(microseconds: 100), .lost(count: 36, cause: cause)))
     #expect(events[65].event == .app(.inactive))
+  }
+
+  @Test("takes any capacity", arguments: [Int.min, -1, 0, 1, Int.max])
+  func capacities(_ capacity: Int) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("a.tape")
+    let recorder = try TapeRecorder(
+      path: path,
+      description: TapeDescription(),
+      capacity: capacity
+    )
+    #expect(recorder.record(.app(.active), at: .zero))
+    try recorder.finish()
+    #expect(try TapeReader(path: path).eventCount == 1)
   }
 
   /// A file on a disk with little space.

@@ -6,7 +6,7 @@ extension CommandError {
     let status: ExitStatus =
       switch error.code {
       case .noSuchFile: .noInput
-      case .fileExists, .cannotCreate: .cannotCreate
+      case .fileExists, .unfinished, .locked, .cannotCreate: .cannotCreate
       case .inputOutput: .inputOutput
       default: .badData
       }

@@ -1,5 +1,5 @@
 package import SessionModel
-internal import Synchronization
+import Synchronization
 
 /// The ring of events that were accepted but are not in the tape yet, in memory that outlives the
 /// process.

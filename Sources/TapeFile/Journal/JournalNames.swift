@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// The names of a recorder, each written to the journal's end before it is given out.
 struct JournalNames {

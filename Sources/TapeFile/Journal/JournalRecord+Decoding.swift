@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 extension JournalRecord {
   /// The event of the record; `payload` is what stands elsewhere, if something does.

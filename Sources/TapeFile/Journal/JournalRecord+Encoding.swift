@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// What an event is worth when space runs short.
 enum JournalRank: Int, CaseIterable {

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Moves events from the journal into the tape; belongs to one thread.
 ///

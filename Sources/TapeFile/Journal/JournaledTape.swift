@@ -1,9 +1,9 @@
 package import SessionModel
 
 #if canImport(Glibc)
-  internal import Glibc
+  import Glibc
 #elseif canImport(Darwin)
-  internal import Darwin
+  import Darwin
 #endif
 
 /// A tape that is recorded through a journal.

@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// Counts the events that were refused; those nobody was told of yet also stand in the journal.
 struct Refusals: ~Copyable {

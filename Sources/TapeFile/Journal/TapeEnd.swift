@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Where a tape ends: what a writer must know to go on with it.
 struct TapeEnd {

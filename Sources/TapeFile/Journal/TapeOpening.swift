@@ -1,9 +1,9 @@
-internal import SessionModel
+import SessionModel
 
 #if canImport(Glibc)
-  internal import Glibc
+  import Glibc
 #elseif canImport(Darwin)
-  internal import Darwin
+  import Darwin
 #endif
 
 /// How a recorder comes to its journal and its tape.
@@ -92,7 +92,9 @@ struct TapeOpening {
   }
 
   private func joined(_ sealed: SealedTape) throws(TapeError) -> SealedTape? {
-    guard !file.isEmpty, let journal = try JournalContents(ofTape: path) else { return nil }
+    guard !file.isEmpty, let journal = try JournalContents(ofTape: path, isOurs: true) else {
+      return nil
+    }
     return try sealed.joined(with: journal)
   }
 
@@ -116,7 +118,7 @@ struct TapeOpening {
 
   /// Whether the tape that exists was not finished and its events are in the journal.
   private var hasOrphan: Bool {
-    guard !file.isEmpty, let journal = try? JournalContents(ofTape: path),
+    guard !file.isEmpty, let journal = try? JournalContents(ofTape: path, isOurs: true),
       let sealed = try? SealedTape(FileSource(path: path), .tail)
     else { return false }
     return journal.header.salt == sealed.header.salt && !sealed.layout.isComplete

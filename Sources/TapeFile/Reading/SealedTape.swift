@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// A tape that was opened: its header was read and its blocks were found.
 struct SealedTape {

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Looks for blocks where walking from one to the next has lost its way.
 struct BlockSearch {

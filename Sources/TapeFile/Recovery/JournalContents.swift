@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// What a journal holds, read at once from a file that others may be writing.
 struct JournalContents {
@@ -18,11 +18,13 @@ struct JournalContents {
   private let rings: [UInt8]
 
   /// Reads the journal beside the tape at `path`; nil where there is none, or none that can be read.
-  init?(ofTape path: String) throws(TapeError) {
+  ///
+  /// `isOurs` says that the caller holds the lock, and that nobody writes.
+  init?(ofTape path: String, isOurs: Bool = false) throws(TapeError) {
     let path = JournalFormat.path(ofTape: path)
     guard let source = try FileSource.ifExists(path: path) else { return nil }
     // First: a journal that is given up later was whole when it was read.
-    let isLive = source.isLocked
+    let isLive = !isOurs && source.isLocked
     let start = try source.read(at: 0, upTo: JournalFormat.recordsOffset)
     guard let header = try? JournalHeader(start) else { return nil }
     let rings = try source.read(at: 0, upTo: header.namesOffset)

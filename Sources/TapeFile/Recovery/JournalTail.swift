@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// The end of a tape that is still in its journal, as the blocks a writer would have made of it.
 struct JournalTail {

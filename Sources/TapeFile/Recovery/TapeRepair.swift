@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Makes an intact tape of one that is unfinished or damaged.
 ///
