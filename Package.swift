@@ -95,6 +95,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(
+      name: "RecordProbe",
+      dependencies: ["SessionModel", "TapeFile"],
+      path: "tools/Programs/RecordProbe",
+      swiftSettings: strict
+    ),
+    .executableTarget(
       name: "RecordBench",
       dependencies: ["SessionModel", "TapeFile", "TapeRecorder", "TestSupport"],
       path: "tools/Programs/RecordBench",
