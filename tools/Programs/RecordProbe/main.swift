@@ -29,9 +29,13 @@ for place in 0..<count {
     at: time
   )
   _ = tape.journal.append(
-    .transition(TransitionReport(TransitionID(pan, count: 1), .update(0.5))), at: time)
+    .transition(TransitionReport(TransitionID(pan, count: 1), .update(0.5))),
+    at: time
+  )
   _ = tape.journal.append(
-    .touchSample(TouchSample(id: 1, kind: .coalesced, position: point)), at: time)
+    .touchSample(TouchSample(id: 1, kind: .coalesced, position: point)),
+    at: time
+  )
 }
 unlink(path)
 unlink(path + ".journal")
