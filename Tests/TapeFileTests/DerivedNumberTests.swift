@@ -11,7 +11,7 @@ struct DerivedNumberTests {
     arguments: 0..<20
   )
   func computed(seed: UInt64) throws {
-    let session = ObservedPans(seed: seed, gestures: 12)
+    let session = ObservedGestures(seed: seed, gestures: 12)
     let whole = try TapeWriter.bytes(of: session.events, names: session.names)
     let touches = session.events.filter {
       if case .touch = $0.event { true } else { false }
@@ -26,7 +26,7 @@ struct DerivedNumberTests {
   @Test("come back bit for bit where they are something else", arguments: 0..<40)
   func others(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    var session = ObservedPans(seed: seed, gestures: 6)
+    var session = ObservedGestures(seed: seed, gestures: 6)
     let wrong: [Double] = [.nan, .infinity, -0.0, 0, 1, 1e300, .leastNonzeroMagnitude]
     for place in session.events.indices where Int.random(in: 0..<20, using: &generator) == 0 {
       guard let number = wrong.randomElement(using: &generator) else { continue }
@@ -49,21 +49,21 @@ struct DerivedNumberTests {
 
   @Test("come back from a block that begins in the middle of a gesture", arguments: 0..<20)
   func cut(seed: UInt64) throws {
-    let session = ObservedPans(seed: seed, gestures: 4)
+    let session = ObservedGestures(seed: seed, gestures: 4)
     for start in stride(from: 0, to: session.events.count, by: 7) {
       try expectRoundTrip(Array(session.events[start...]), session.names)
     }
   }
 
   @Test("cannot be derived where there is nothing to derive them from")
-  func scales() throws {
+  func forces() throws {
     var columns = ColumnSet()
-    columns.add(.gestureScales, numbers: [1, 2], tracks: [0, 0], expected: [1, 2])
+    columns.add(.gestureForces, numbers: [1, 2], tracks: [0, 0], expected: [1, 2])
     let (parts, noise) = columns.finished()
     let tokens = parts.flatMap(\.bytes)
     let directory = try ColumnDirectory(tokens, size: tokens.count, noise: noise, noise.indices)
     var tracks = GestureTracks()
-    for _ in 0..<2 { tracks.append(.scale, 0) }
+    for _ in 0..<2 { tracks.append(.force, 0) }
     #expect(throws: MalformedBytes.self) { _ = try GestureNumberRows(directory, tracks) }
   }
 

@@ -7,7 +7,7 @@ struct BlockEncoder {
   private var touches = TouchColumns()
   private var gestures = GestureColumns()
   private var values = ValueColumns()
-  private var motion = FingerMotion()
+  private var motion = FingerMotion(followsTurns: true)
   private var touchTimes: [Int64] = []
   private var gestureTimes: [Int64] = []
   private var otherTimes: [Int64] = []

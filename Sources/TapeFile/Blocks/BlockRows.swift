@@ -7,7 +7,7 @@ struct BlockRows {
   private var values: ValueRows
   private var payloads: PayloadRows
   private var times: BlockTimeRows
-  private var motion = FingerMotion()
+  private var motion: FingerMotion
   /// Whether what the fingers do has to be followed.
   private let isDerived: Bool
   private let kinds: [UInt8]
@@ -30,6 +30,7 @@ struct BlockRows {
     values = try ValueRows(columns, kinds: valueKinds, nameLimit: nameLimit)
     let others = count - touchKinds.count - gestureKinds.count - valueKinds.count
     payloads = try PayloadRows(columns, count: others, nameLimit: nameLimit)
+    motion = FingerMotion(followsTurns: gestures.needsTurns)
     isDerived = gestures.isDerived || values.isDerived
   }
 

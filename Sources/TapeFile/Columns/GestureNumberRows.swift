@@ -9,9 +9,11 @@ struct GestureNumberRows {
   private var scales: NumberColumn
   private var rotations: NumberColumn
   private var forces: NumberColumn
-  private let tracks: [UInt8]
-  private var translation = 0
-  private var translations = ExpectedTranslation()
+  private let translationTracks: [UInt8]
+  private let scaleTracks: [UInt8]
+  private let rotationTracks: [UInt8]
+  private var (translation, scale, rotation) = (0, 0, 0)
+  private var gesture = ExpectedGesture()
 
   /// Decodes the columns; there is one number for each entry of its track.
   init(_ columns: ColumnDirectory, _ tracks: GestureTracks) throws(MalformedBytes) {
@@ -22,44 +24,59 @@ struct GestureNumberRows {
     scales = try columns.numbers(.gestureScales, tracks.scale)
     rotations = try columns.numbers(.gestureRotations, tracks.rotation)
     forces = try columns.numbers(.gestureForces, tracks.force)
-    self.tracks = tracks.translation.list
-    for column in [scales, rotations, forces] where column.isDerived {
+    translationTracks = tracks.translation.list
+    scaleTracks = tracks.scale.list
+    rotationTracks = tracks.rotation.list
+    guard !forces.isDerived else {
       throw MalformedBytes("has a column in a form that does not exist")
     }
   }
 
   /// Whether some numbers are told from what the fingers do.
   var isDerived: Bool {
-    translationX.isDerived || translationY.isDerived || velocityX.isDerived || velocityY.isDerived
+    [translationX, translationY, velocityX, velocityY, scales, rotations].contains(
+      where: \.isDerived
+    )
   }
 
+  /// Whether some are told from how far two fingers have turned.
+  var needsTurns: Bool { rotations.isDerived }
+
   /// The last translation that a recognizer reported.
-  var lastTranslation: Point { translations.last }
+  var lastTranslation: Point { gesture.lastTranslation }
 
   /// Takes the numbers that `shape` names for `report`.
   @inline(__always)
   mutating func fill(_ report: inout GestureReport, _ shape: GestureShape, _ motion: FingerMotion) {
-    if shape.contains(.translation) { report.translation = nextTranslation(motion.travel) }
+    gesture.begin(motion)
+    if shape.contains(.translation) { report.translation = nextTranslation(motion) }
+    if shape.contains(.scale) { report.scale = nextScale(motion) }
+    if shape.contains(.rotation) { report.rotation = nextRotation(motion) }
     if shape.contains(.velocity) {
-      report.velocity = Point(
-        x: velocityX.next(expecting: motion.velocity.x),
-        y: velocityY.next(expecting: motion.velocity.y)
-      )
+      report.velocity = gesture.velocity { expected in
+        Point(x: velocityX.next(expecting: expected.x), y: velocityY.next(expecting: expected.y))
+      }
     }
-    if shape.contains(.scale) { report.scale = scales.next(expecting: 0) }
-    if shape.contains(.rotation) { report.rotation = rotations.next(expecting: 0) }
     if shape.contains(.force) { report.force = forces.next(expecting: 0) }
   }
 
-  private mutating func nextTranslation(_ travel: Point) -> Point {
-    let track = tracks[translation]
-    translation += 1
-    let expected = translations.next(track, travel)
-    let found = Point(
-      x: translationX.next(expecting: expected.x),
-      y: translationY.next(expecting: expected.y)
-    )
-    translations.note(found, expected, track, travel)
-    return found
+  private mutating func nextTranslation(_ motion: FingerMotion) -> Point {
+    defer { translation += 1 }
+    return gesture.translation(translationTracks[translation], motion) { expected in
+      Point(
+        x: translationX.next(expecting: expected.x),
+        y: translationY.next(expecting: expected.y)
+      )
+    }
+  }
+
+  private mutating func nextScale(_ motion: FingerMotion) -> Double {
+    defer { scale += 1 }
+    return gesture.scale(scaleTracks[scale], motion) { scales.next(expecting: $0) }
+  }
+
+  private mutating func nextRotation(_ motion: FingerMotion) -> Double {
+    defer { rotation += 1 }
+    return gesture.rotation(rotationTracks[rotation], motion) { rotations.next(expecting: $0) }
   }
 }

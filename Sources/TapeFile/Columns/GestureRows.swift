@@ -34,6 +34,9 @@ struct GestureRows {
   /// Whether some numbers are told from what the fingers do.
   var isDerived: Bool { numbers.isDerived }
 
+  /// Whether some are told from how far two fingers have turned.
+  var needsTurns: Bool { numbers.needsTurns }
+
   /// The last translation that a recognizer reported.
   var lastTranslation: Point { numbers.lastTranslation }
 

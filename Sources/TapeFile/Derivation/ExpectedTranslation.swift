@@ -27,7 +27,7 @@ struct ExpectedTranslation {
   }
 
   private static func hysteresis(of travel: Point) -> Point {
-    let length = (travel.x * travel.x + travel.y * travel.y).squareRoot()
+    let length = travel.length
     guard length > 0 else { return .zero }
     return Point(x: travel.x * hysteresis / length, y: travel.y * hysteresis / length)
   }

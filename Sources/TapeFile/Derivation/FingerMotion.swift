@@ -1,6 +1,7 @@
 internal import SessionModel
 
-/// What the fingers of a block do together, computed the way the reducer computes a pan.
+/// What the fingers of a block do together, computed the way the reducer computes pans, pinches and
+/// rotations.
 ///
 /// Positions and times come from the touches alone, so the writer and the reader of a block agree on
 /// it. A finger that is met in the middle of its way counts as one that lands.
@@ -18,11 +19,26 @@ struct FingerMotion {
   /// Velocity of the travel over its last two samples that differ, in units a second.
   private(set) var velocity = Point.zero
 
+  /// Time of the last touch of a known finger, and of the last one before that time.
+  private(set) var times: (last: Int64, before: Int64) = (0, 0)
+  /// From the first finger to the second.
+  private(set) var arm = Point.zero
+  /// Length of the arm when a finger last landed or lifted.
+  private(set) var landedLength = 0.0
+  /// How far the arm has turned since then, in degrees; zero unless turns are followed.
+  private(set) var turned = 0.0
+
+  private let followsTurns: Bool
   private var fingers: [Finger] = []
   private var carried = Point.zero
   private var anchor = Point.zero
   private var latest: (place: Point, time: Int64) = (.zero, 0)
   private var before: (place: Point, time: Int64) = (.zero, 0)
+
+  /// No finger is down. Turns cost time to follow, and few need them.
+  init(followsTurns: Bool) {
+    self.followsTurns = followsTurns
+  }
 
   /// Takes a touch in; samples between touches are not looked at.
   mutating func note(_ touch: Touch, at time: Int64) {
@@ -45,6 +61,7 @@ struct FingerMotion {
 
   private mutating func land(_ touch: Touch, at time: Int64) {
     guard let position = touch.position, fingers.count < FingerMotion.mostFingers else { return }
+    if time > times.last { times = (time, times.last) }
     if fingers.isEmpty {
       travel = .zero
       velocity = .zero
@@ -57,6 +74,8 @@ struct FingerMotion {
 
   private mutating func move(_ index: Int, to position: Point?, at time: Int64) {
     if let position { fingers[index].position = position }
+    if time > times.last { times = (time, times.last) }
+    if index < 2 { swing() }
     let step = centroid - anchor
     travel = Point(x: carried.x + step.x, y: carried.y + step.y)
     guard travel != latest.place else {
@@ -74,6 +93,17 @@ struct FingerMotion {
   private mutating func rebase() {
     carried = travel
     anchor = centroid
+    guard fingers.count > 1 else { return }
+    arm = fingers[1].position - fingers[0].position
+    landedLength = arm.length
+    turned = 0
+  }
+
+  private mutating func swing() {
+    guard fingers.count > 1 else { return }
+    let next = fingers[1].position - fingers[0].position
+    if followsTurns { turned += Elementary.degrees(from: arm, to: next) }
+    arm = next
   }
 
   private var centroid: Point {
@@ -83,5 +113,12 @@ struct FingerMotion {
     }
     let count = Double(fingers.count)
     return count > 0 ? Point(x: sum.x / count, y: sum.y / count) : .zero
+  }
+}
+
+extension Point {
+  /// Its distance from the origin.
+  var length: Double {
+    (x * x + y * y).squareRoot()
   }
 }

@@ -24,6 +24,8 @@ struct MixedSession {
   private let pan: Name
   private let back: Name
   private let tap: Name
+  private let pinch: Name
+  private let rotation: Name
   private let main: Name
   private var screens: [Name] = []
 
@@ -32,6 +34,8 @@ struct MixedSession {
     pan = names.intern("pan")
     back = names.intern("back")
     tap = names.intern("tap")
+    pinch = names.intern("pinch")
+    rotation = names.intern("rotation")
     main = names.intern("main")
     screens = (0..<8).map { names.intern("Screen\($0)") }
     let stack = Setup.Containers.List(main, [screens[0]])
@@ -51,9 +55,11 @@ struct MixedSession {
     let choice = noise.uniform(0...1)
     switch choice {
     case ..<0.24: performTap()
-    case ..<0.67: performPan(fingers: 1, frames: noise.uniform(20...90), drives: false)
-    case ..<0.79: performPan(fingers: 1, frames: noise.uniform(25...80), drives: true)
-    case ..<0.91: performPan(fingers: 2, frames: noise.uniform(40...110), drives: false)
+    case ..<0.67: performPan(fingers: 1, frames: noise.uniform(30...110), drives: false)
+    case ..<0.79: performPan(fingers: 1, frames: noise.uniform(40...100), drives: true)
+    case ..<0.83: performPan(fingers: 2, frames: noise.uniform(40...110), drives: false)
+    case ..<0.87: performPair(turns: false, frames: noise.uniform(40...110).rounded())
+    case ..<0.91: performPair(turns: true, frames: noise.uniform(40...110).rounded())
     default: performPan(fingers: 1, frames: noise.uniform(100...300), drives: noise.happens(0.4))
     }
   }
@@ -61,7 +67,7 @@ struct MixedSession {
   private mutating func performTap() {
     finger += 1
     var path = path(length: 1)
-    let frames = noise.uniform(6...14).rounded()
+    let frames = noise.uniform(4...9).rounded()
     for step in 0...Int(frames) {
       let phase: Touch.Phase = step == 0 ? .down : step == Int(frames) ? .up : .move
       let time = nextFrame()
@@ -99,6 +105,45 @@ struct MixedSession {
       let centroid = Point(x: sum.x / count, y: sum.y / count)
       handle(&estimator, phase, centroid, ids[0], drives: drives, at: time)
     }
+  }
+
+  private mutating func performPair(turns: Bool, frames: Double) {
+    let ids = [finger + 1, finger + 2]
+    finger += 2
+    var paths = ids.map { _ in path(length: noise.uniform(60...360)) }
+    var estimator: PairEstimator?
+    var old: [Point] = []
+    for step in 0...Int(frames) {
+      let phase: Touch.Phase = step == 0 ? .down : step == Int(frames) ? .up : .move
+      let time = nextFrame()
+      let progress = Double(step) / frames
+      let places = ids.indices.map {
+        touch(phase, ids[$0], &paths[$0], progress: progress, at: time)
+      }
+      if estimator == nil {
+        estimator = PairEstimator(places[1] - places[0], turns: turns, time: time)
+      }
+      let hadBegun = estimator?.hasBegun ?? false
+      if phase == .move,
+        estimator?.moved(first: places[0], second: places[1], oldSecond: old[1], time: time) == true
+      {
+        report(estimator, hadBegun ? .changed : .began, turns: turns)
+      } else if phase == .up, hadBegun {
+        report(estimator, .ended, turns: turns)
+      }
+      old = places
+    }
+  }
+
+  private mutating func report(_ estimator: PairEstimator?, _ state: GestureState, turns: Bool) {
+    guard let estimator else { return }
+    var gesture = GestureReport(turns ? rotation : pinch, state, velocity: estimator.velocity)
+    if turns {
+      gesture.rotation = estimator.shown
+    } else {
+      gesture.scale = estimator.shown
+    }
+    report(gesture)
   }
 
   /// What the pan's handler reports in a frame.
