@@ -48,12 +48,12 @@ struct GestureNumberRows {
   /// Takes the numbers that `shape` names for `report`.
   @inline(__always)
   mutating func fill(_ report: inout GestureReport, _ shape: GestureShape, _ motion: FingerMotion) {
-    gesture.begin(motion)
+    gesture.begin()
     if shape.contains(.translation) { report.translation = nextTranslation(motion) }
     if shape.contains(.scale) { report.scale = nextScale(motion) }
     if shape.contains(.rotation) { report.rotation = nextRotation(motion) }
     if shape.contains(.velocity) {
-      report.velocity = gesture.velocity { expected in
+      report.velocity = gesture.velocity(motion) { expected in
         Point(x: velocityX.next(expecting: expected.x), y: velocityY.next(expecting: expected.y))
       }
     }

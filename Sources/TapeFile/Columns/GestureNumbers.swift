@@ -21,7 +21,7 @@ struct GestureNumbers {
     _ tracks: GestureTracks,
     _ motion: FingerMotion
   ) {
-    gesture.begin(motion)
+    gesture.begin()
     if shape.contains(.translation), let track = tracks.translation.list.last {
       _ = gesture.translation(track, motion) { expected in
         translationX.append(report.translation.x, expected.x)
@@ -36,7 +36,7 @@ struct GestureNumbers {
       _ = gesture.rotation(track, motion) { rotations.append(report.rotation, $0) }
     }
     if shape.contains(.velocity) {
-      _ = gesture.velocity { expected in
+      _ = gesture.velocity(motion) { expected in
         velocityX.append(report.velocity.x, expected.x)
         velocityY.append(report.velocity.y, expected.y)
         return report.velocity

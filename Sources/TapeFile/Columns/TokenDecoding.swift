@@ -7,15 +7,15 @@ enum TokenDecoding {
     noise: Span<UInt8>,
     _ noiseRange: Range<Int>
   ) throws(MalformedBytes) -> [UInt64] {
-    var codes: [UInt64] = []
-    codes.reserveCapacity(range.count)
+    var codes = [UInt64](repeating: 0, count: range.count)
+    var output = codes.mutableSpan
     var next = noiseRange.lowerBound
     var pending: UInt64 = 0
     var count = 0
     for place in range {
       let token = tokens[place]
       if token < 16 {
-        codes.append(UInt64(token))
+        output[place - range.lowerBound] = UInt64(token)
         continue
       }
       guard token <= Tokens.last else { throw MalformedBytes("has a token that does not exist") }
@@ -36,7 +36,7 @@ enum TokenDecoding {
         count -= part
         done += part
       }
-      codes.append(value)
+      output[place - range.lowerBound] = value
     }
     guard next == noiseRange.upperBound, count < 8, pending == 0 else {
       throw MalformedBytes("has noise that no token asks for")

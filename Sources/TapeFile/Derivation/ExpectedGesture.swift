@@ -7,15 +7,16 @@ internal import SessionModel
 struct ExpectedGesture {
   private var translations = ExpectedTranslation()
   private var pairs = ExpectedPair()
-  private var velocity = Point.zero
+  /// The velocity of the scale or the rotation that was told last in this report.
+  private var pairVelocity: Point?
 
   /// The last translation that a recognizer reported.
   var lastTranslation: Point { translations.last }
 
-  /// Begins with a report of an unspecified recognizer while the fingers move as `motion` says.
+  /// Begins with another report.
   @inline(__always)
-  mutating func begin(_ motion: FingerMotion) {
-    velocity = motion.velocity
+  mutating func begin() {
+    pairVelocity = nil
   }
 
   /// Takes the translation that `find` makes of the expected one.
@@ -41,7 +42,7 @@ struct ExpectedGesture {
     let expected = pairs.scale(track, motion)
     let found = find(expected)
     pairs.note(scale: found, expected, track, motion)
-    velocity = pairs.velocity(track)
+    pairVelocity = pairs.velocity(track)
     return found
   }
 
@@ -55,13 +56,13 @@ struct ExpectedGesture {
     let expected = pairs.rotation(track, motion)
     let found = find(expected)
     pairs.note(rotation: found, expected, track, motion)
-    velocity = pairs.velocity(track)
+    pairVelocity = pairs.velocity(track)
     return found
   }
 
   /// The velocity that `find` makes of the expected one.
   @inline(__always)
-  func velocity(_ find: (Point) -> Point) -> Point {
-    find(velocity)
+  func velocity(_ motion: FingerMotion, _ find: (Point) -> Point) -> Point {
+    find(pairVelocity ?? motion.velocity)
   }
 }

@@ -24,7 +24,8 @@ struct ExpectedPair {
     if track & Tracks.restart != 0 {
       let change = length - motion.landedLength
       let absorbed = change > 0 ? ExpectedPair.absorbedPinch : -ExpectedPair.absorbedPinch
-      slots[slot] = Slot(baseline: motion.landedLength + absorbed, shown: 1)
+      slots[slot].baseline = motion.landedLength + absorbed
+      (slots[slot].shown, slots[slot].velocity) = (1, 0)
     }
     return length / slots[slot].baseline
   }
@@ -34,7 +35,8 @@ struct ExpectedPair {
     let slot = Int(track & Tracks.slot)
     if track & Tracks.restart != 0 {
       let absorbed = motion.turned > 0 ? ExpectedPair.absorbedTurn : -ExpectedPair.absorbedTurn
-      slots[slot] = Slot(absorbed: absorbed)
+      slots[slot].absorbed = absorbed
+      (slots[slot].shown, slots[slot].velocity) = (0, 0)
     }
     return motion.turned - slots[slot].absorbed
   }

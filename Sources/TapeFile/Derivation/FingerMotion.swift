@@ -16,8 +16,8 @@ struct FingerMotion {
 
   /// Travel of the centroid since the first finger landed.
   private(set) var travel = Point.zero
-  /// Velocity of the travel over its last two samples that differ, in units a second.
-  private(set) var velocity = Point.zero
+  /// The way, and the microseconds, between the last two samples of the travel that differ.
+  private var stretch: (way: Point, elapsed: Int64) = (.zero, 0)
 
   /// Time of the last touch of a known finger, and of the last one before that time.
   private(set) var times: (last: Int64, before: Int64) = (0, 0)
@@ -35,6 +35,13 @@ struct FingerMotion {
   private var latest: (place: Point, time: Int64) = (.zero, 0)
   private var before: (place: Point, time: Int64) = (.zero, 0)
 
+  /// Velocity of the travel, in points a second; zero before any movement.
+  var velocity: Point {
+    guard stretch.elapsed > 0 else { return .zero }
+    let seconds = Double(stretch.elapsed) / 1_000_000
+    return Point(x: stretch.way.x / seconds, y: stretch.way.y / seconds)
+  }
+
   /// No finger is down. Turns cost time to follow, and few need them.
   init(followsTurns: Bool) {
     self.followsTurns = followsTurns
@@ -42,7 +49,7 @@ struct FingerMotion {
 
   /// Takes a touch in; samples between touches are not looked at.
   mutating func note(_ touch: Touch, at time: Int64) {
-    guard let index = fingers.firstIndex(where: { $0.id == touch.id }) else {
+    guard let index = index(of: touch.id) else {
       if touch.phase == .down || touch.phase == .move { land(touch, at: time) }
       return
     }
@@ -59,12 +66,18 @@ struct FingerMotion {
     }
   }
 
+  @inline(__always)
+  private func index(of id: Int32) -> Int? {
+    for index in 0..<fingers.count where fingers[index].id == id { return index }
+    return nil
+  }
+
   private mutating func land(_ touch: Touch, at time: Int64) {
     guard let position = touch.position, fingers.count < FingerMotion.mostFingers else { return }
     if time > times.last { times = (time, times.last) }
     if fingers.isEmpty {
       travel = .zero
-      velocity = .zero
+      stretch = (.zero, 0)
       latest = (.zero, time)
       before = latest
     }
@@ -72,10 +85,11 @@ struct FingerMotion {
     rebase()
   }
 
+  @inline(__always)
   private mutating func move(_ index: Int, to position: Point?, at time: Int64) {
     if let position { fingers[index].position = position }
     if time > times.last { times = (time, times.last) }
-    if index < 2 { swing() }
+    if fingers.count > 1, index < 2 { swing() }
     let step = centroid - anchor
     travel = Point(x: carried.x + step.x, y: carried.y + step.y)
     guard travel != latest.place else {
@@ -84,10 +98,8 @@ struct FingerMotion {
     }
     if time > latest.time { before = latest }
     latest = (travel, time)
-    let elapsed = Double(latest.time &- before.time) / 1_000_000
-    guard elapsed > 0 else { return }
-    let way = travel - before.place
-    velocity = Point(x: way.x / elapsed, y: way.y / elapsed)
+    let elapsed = latest.time &- before.time
+    if elapsed > 0 { stretch = (travel - before.place, elapsed) }
   }
 
   private mutating func rebase() {
@@ -100,13 +112,16 @@ struct FingerMotion {
   }
 
   private mutating func swing() {
-    guard fingers.count > 1 else { return }
     let next = fingers[1].position - fingers[0].position
     if followsTurns { turned += Elementary.degrees(from: arm, to: next) }
     arm = next
   }
 
   private var centroid: Point {
+    // Zero and the only position, divided by one, is that position, but for the sign of zero.
+    if fingers.count == 1 {
+      return Point(x: 0 + fingers[0].position.x, y: 0 + fingers[0].position.y)
+    }
     var sum = Point.zero
     for finger in fingers {
       sum = Point(x: sum.x + finger.position.x, y: sum.y + finger.position.y)
