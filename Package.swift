@@ -77,7 +77,7 @@ let package = Package(
 
     .executableTarget(
       name: "TapeBench",
-      dependencies: ["SessionModel", "GestureScript", "TapeFile", "TapeReplay"],
+      dependencies: ["SessionModel", "GestureScript", "Interchange", "TapeFile", "TapeReplay"],
       path: "tools/Programs/TapeBench",
       swiftSettings: strict
     ),

@@ -13,10 +13,10 @@ public enum TapeFormat {
   public static let eventsPerBlock = 4096
   /// Events a block must hold before its span of time may end it.
   public static let eventsBeforeTimeCut = 1024
-  /// Session time, in microseconds, after which a block with enough events ends: one minute.
+  /// Session time, in microseconds, after which a block with enough events ends: ten minutes.
   ///
   /// A block is never ended by time alone, so that idle hours cost nothing.
-  public static let timeCut: Int64 = 60_000_000
+  public static let timeCut: Int64 = 600_000_000
   /// Bytes of event payload after which a block ends early.
   public static let payloadPerBlock = 512 << 10
 
@@ -33,7 +33,7 @@ public enum TapeFormat {
   /// Most bytes a stored section of a block may have: deflate expands noise a little.
   static let longestSection = longestStream + (64 << 10)
   /// Most bytes of a stored block.
-  static let longestBlock = BlockHeader.size + 3 * longestSection
+  static let longestBlock = BlockHeader.longest + 3 * longestSection
   /// Longest encoding of a session that is kept as a keyframe.
   static let longestKeyframe = 384 << 10
 

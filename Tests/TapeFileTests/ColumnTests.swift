@@ -11,7 +11,7 @@ struct ColumnTests {
     let steps = (0..<500).map { _ in Int64.random(in: -100_000...100_000, using: &generator) }
     let numbers = steps.map { grid.number($0) }
     let column = GriddedNumbers(numbers)
-    #expect(column.grid == grid)
+    #expect(column.grid == .named(grid))
     #expect(column.steps == steps)
     #expect(try roundTrip(numbers) == numbers.map(\.bitPattern))
   }
@@ -22,7 +22,7 @@ struct ColumnTests {
     numbers[0] = -0.0
     numbers[50] = Double(nan: 5, signaling: true)
     numbers[99] = .infinity
-    #expect(GriddedNumbers(numbers).grid == .half)
+    #expect(GriddedNumbers(numbers).grid == .named(.half))
     #expect(try roundTrip(numbers) == numbers.map(\.bitPattern))
   }
 
@@ -73,7 +73,7 @@ struct ColumnTests {
     }
     var columns = ColumnSet()
     columns.add(.values, numbers: numbers, tracks: tracks.list)
-    return try directory(columns).numbers(.values, tracks).map(\.bitPattern)
+    return try directory(columns).numbers(.values, tracks).numbers.map(\.bitPattern)
   }
 
   private func directory(_ columns: ColumnSet) throws -> ColumnDirectory {

@@ -12,7 +12,7 @@ struct HostileBlockTests {
     var generator = SeededGenerator(seed: seed)
     var random = RandomEvents(seed: seed % 20)
     let events = random.events(60)
-    var (tokens, noise) = BlockEncoder.encode(events)
+    var (tokens, noise) = BlockEncoder.encode(events, from: 0)
     for _ in 0...(seed % 4) { mutate(&tokens, &noise, using: &generator) }
     let reader = try TapeReader(bytes: tape(tokens, noise, events: 60))
     var read: [TimedEvent] = []
@@ -24,7 +24,7 @@ struct HostileBlockTests {
   // [F-3]
   @Test("is refused when it declares a stream longer than it is, or shorter", arguments: [-1, 1])
   func sizes(change: Int) throws {
-    let (tokens, noise) = BlockEncoder.encode([TimedEvent(.zero, .end)])
+    let (tokens, noise) = BlockEncoder.encode([TimedEvent(.zero, .end)], from: 0)
     let reader = try TapeReader(bytes: tape(tokens, noise, events: 1, sizeChange: change))
     #expect(try reader.events(ofBlock: 0).isEmpty)
     #expect(reader.health == .damaged)
@@ -34,7 +34,7 @@ struct HostileBlockTests {
   @Test("is refused when it declares another number of events", arguments: [1, 3])
   func counts(count: UInt32) throws {
     let event = TimedEvent(.zero, .end)
-    let (tokens, noise) = BlockEncoder.encode([event, event])
+    let (tokens, noise) = BlockEncoder.encode([event, event], from: 0)
     let reader = try TapeReader(bytes: tape(tokens, noise, events: count))
     #expect(try reader.events(ofBlock: 0).isEmpty)
     #expect(reader.health == .damaged)

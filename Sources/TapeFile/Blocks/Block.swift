@@ -4,9 +4,11 @@ struct Block {
   /// The whole block as it is stored.
   let bytes: [UInt8]
 
+  private let headerSize: Int
+
   /// Where the deflated names and keyframe are.
   var preamble: Range<Int> {
-    BlockHeader.size..<(BlockHeader.size + Int(header.preambleStored))
+    headerSize..<(headerSize + Int(header.preambleStored))
   }
 
   /// Where the deflated tokens are.
@@ -23,11 +25,12 @@ struct Block {
   init(_ bytes: [UInt8], salt: UInt64) throws(MalformedBytes) {
     header = try BlockHeader(bytes, salt: salt)
     self.bytes = bytes
-    let size = BlockHeader.size + header.payloadSize
+    headerSize = header.size
+    let size = headerSize + header.payloadSize
     guard bytes.count >= size else { throw MalformedBytes("is cut off") }
     guard bytes.count == size else { throw MalformedBytes("is shorter than the index says") }
     var checksum = Checksum(salt: salt)
-    checksum.update(bytes, BlockHeader.size..<size)
+    checksum.update(bytes, headerSize..<size)
     guard checksum.value == header.payloadChecksum else {
       throw MalformedBytes("does not match its checksum")
     }

@@ -19,6 +19,7 @@ final class BlockDecoder: @unchecked Sendable {
     var rows = try BlockRows(
       columns,
       count: Int(block.header.eventCount),
+      from: block.header.firstTime,
       nameLimit: block.header.namesBefore + block.header.namesAdded
     )
     try rows.append(to: &events)

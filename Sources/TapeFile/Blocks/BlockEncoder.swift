@@ -3,55 +3,81 @@ import SessionModel
 /// Turns the events of one block, which carry the tape's own names, into columns.
 struct BlockEncoder {
   private var kinds: [UInt8] = []
+  private var times: BlockTimes
   private var touches = TouchColumns()
   private var gestures = GestureColumns()
   private var values = ValueColumns()
+  private var motion = FingerMotion(followsTurns: true)
+  private var touchTimes: [Int64] = []
+  private var gestureTimes: [Int64] = []
   private var otherTimes: [Int64] = []
   private var payloadSizes: [Int64] = []
   private var payloads = ByteWriter()
 
-  /// The tokens and the noise of `events`.
-  static func encode(_ events: [TimedEvent]) -> (tokens: [Deflater.Part], noise: [UInt8]) {
-    var encoder = BlockEncoder()
+  /// The tokens and the noise of `events`, whose times are counted from `start`.
+  static func encode(
+    _ events: [TimedEvent],
+    from start: Int64
+  ) -> (tokens: [Deflater.Part], noise: [UInt8]) {
+    var encoder = BlockEncoder(from: start)
     encoder.kinds.reserveCapacity(events.count)
-    var last: Int64 = 0
-    for timed in events {
-      encoder.append(timed, delta: timed.time.microseconds &- last)
-      last = timed.time.microseconds
-    }
+    for timed in events { encoder.append(timed) }
     return encoder.finished()
   }
 
-  private mutating func append(_ timed: TimedEvent, delta: Int64) {
+  private init(from start: Int64) {
+    times = BlockTimes(from: start)
+  }
+
+  private mutating func append(_ timed: TimedEvent) {
+    let kind = appendContent(timed)
+    let time = timed.time.microseconds
+    let family = EventFamily(kind)
+    if time == times.last, EventKind.canShareTime(kind) {
+      kinds.append(kind | EventKind.sharedTime)
+    } else {
+      kinds.append(kind)
+      let distance = time &- times.origin(family)
+      switch family {
+      case .touch: touchTimes.append(distance)
+      case .gesture: gestureTimes.append(distance)
+      case .other: otherTimes.append(distance)
+      }
+    }
+    times.move(to: time, family)
+  }
+
+  /// Adds everything but the time and returns the kind.
+  private mutating func appendContent(_ timed: TimedEvent) -> UInt8 {
     switch timed.event {
     case .touch(let touch):
-      kinds.append(touches.append(touch, at: timed.time, delta: delta).rawValue)
+      motion.note(touch, at: timed.time.microseconds)
+      return touches.append(touch, at: timed.time).rawValue
     case .touchSample(let sample):
-      kinds.append(touches.append(sample, at: timed.time, delta: delta).rawValue)
+      return touches.append(sample, at: timed.time).rawValue
     case .gesture(let report):
-      kinds.append(gestures.append(report, delta: delta).rawValue)
+      return gestures.append(report, motion).rawValue
     default:
-      otherTimes.append(delta)
-      appendOther(timed.event)
+      return appendOther(timed.event)
     }
   }
 
-  private mutating func appendOther(_ event: Event) {
+  private mutating func appendOther(_ event: Event) -> UInt8 {
     if let (key, value) = event.reportedValue {
-      kinds.append(key.kind.rawValue)
-      values.append(key, value)
-      return
+      values.append(key, value, after: gestures.lastTranslation)
+      return key.kind.rawValue
     }
     let start = payloads.bytes.count
-    kinds.append(payloads.writePayload(of: event))
+    let kind = payloads.writePayload(of: event)
     payloadSizes.append(Int64(payloads.bytes.count - start))
+    return kind
   }
 
   private func finished() -> (tokens: [Deflater.Part], noise: [UInt8]) {
     var columns = ColumnSet()
     columns.add(.kinds, bytes: kinds)
-    touches.finishTimes(into: &columns)
-    gestures.finishTimes(into: &columns)
+    columns.add(.touchTimes, integers: touchTimes)
+    columns.add(.gestureTimes, integers: gestureTimes)
     columns.add(.otherTimes, integers: otherTimes)
     touches.finish(into: &columns)
     gestures.finish(into: &columns)

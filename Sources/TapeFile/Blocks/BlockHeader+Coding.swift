@@ -3,19 +3,10 @@ extension BlockHeader {
   func encoded(salt: UInt64) -> [UInt8] {
     var body = ByteWriter()
     body.write(fixed: payloadChecksum)
-    body.write(fixed: eventCount)
-    body.write(fixed: firstEvent)
-    body.write(fixed: firstTime)
-    body.write(fixed: lastTime)
     body.write(fixed: closingDigest)
-    body.write(fixed: namesBefore)
-    body.write(fixed: namesAdded)
-    body.write(fixed: preambleStored)
-    body.write(fixed: preambleSize)
-    body.write(fixed: tokensStored)
-    body.write(fixed: tokensSize)
-    body.write(fixed: noiseSize)
-    body.write(fixed: UInt32(keyframe.rawValue))
+    let fields = encodedFields
+    body.write(byte: UInt8(fields.count))
+    body.bytes += fields
     var checksum = Checksum(salt: salt)
     checksum.update(body.bytes)
     var whole = ByteWriter()
@@ -24,37 +15,70 @@ extension BlockHeader {
     return whole.bytes + body.bytes
   }
 
+  /// The numbers that are small in most blocks.
+  var encodedFields: [UInt8] {
+    var fields = ByteWriter()
+    fields.write(varint: UInt64(eventCount))
+    fields.write(varint: firstEvent)
+    fields.write(varint: UInt64(bitPattern: firstTime))
+    fields.write(varint: UInt64(bitPattern: lastTime &- firstTime))
+    fields.write(varint: UInt64(namesBefore))
+    fields.write(varint: UInt64(namesAdded))
+    fields.write(varint: UInt64(preambleStored))
+    fields.write(varint: UInt64(preambleSize))
+    fields.write(varint: UInt64(tokensStored))
+    fields.write(varint: UInt64(tokensSize))
+    fields.write(varint: UInt64(noiseSize))
+    fields.write(byte: keyframe.rawValue)
+    return fields.bytes
+  }
+
   /// Reads and checks the header at the start of `bytes`.
   init(_ bytes: [UInt8], salt: UInt64) throws(MalformedBytes) {
-    guard bytes.count >= BlockHeader.size else { throw MalformedBytes("is cut off") }
+    guard bytes.count >= BlockHeader.fixedSize else { throw MalformedBytes("is cut off") }
     guard bytes.starts(with: TapeFormat.blockMarker) else {
       throw MalformedBytes("does not begin like a block")
     }
-    var reader = ByteReader(bytes, 4..<BlockHeader.size)
+    let end = BlockHeader.fixedSize + Int(bytes[BlockHeader.fixedSize - 1])
+    guard end <= BlockHeader.longest else {
+      throw MalformedBytes("has a header that does not match its checksum")
+    }
+    guard bytes.count >= end else { throw MalformedBytes("is cut off") }
+    try self.init(bytes, fieldsTo: end, salt: salt)
+  }
+
+  private init(_ bytes: [UInt8], fieldsTo end: Int, salt: UInt64) throws(MalformedBytes) {
+    var reader = ByteReader(bytes, 4..<end)
     let expected = try reader.readFixed(UInt32.self)
     var checksum = Checksum(salt: salt)
-    checksum.update(bytes, 8..<BlockHeader.size)
+    checksum.update(bytes, 8..<end)
     guard checksum.value == expected else {
       throw MalformedBytes("has a header that does not match its checksum")
     }
     payloadChecksum = try reader.readFixed(UInt32.self)
-    eventCount = try reader.readFixed(UInt32.self)
-    firstEvent = try reader.readFixed(UInt64.self)
-    firstTime = try reader.readFixed(Int64.self)
-    lastTime = try reader.readFixed(Int64.self)
     closingDigest = try reader.readFixed(UInt64.self)
-    namesBefore = try reader.readFixed(UInt32.self)
-    namesAdded = try reader.readFixed(UInt32.self)
-    preambleStored = try reader.readFixed(UInt32.self)
-    preambleSize = try reader.readFixed(UInt32.self)
-    tokensStored = try reader.readFixed(UInt32.self)
-    tokensSize = try reader.readFixed(UInt32.self)
-    noiseSize = try reader.readFixed(UInt32.self)
-    guard let form = KeyframeForm(rawValue: UInt8(clamping: try reader.readFixed(UInt32.self)))
-    else {
+    _ = try reader.readByte()
+    eventCount = try reader.readVarint(as: UInt32.self)
+    firstEvent = try reader.readVarint()
+    firstTime = try reader.readVarint(as: Int64.self)
+    let (last, overflow) = firstTime.addingReportingOverflow(
+      try reader.readVarint(as: Int64.self)
+    )
+    lastTime = last
+    namesBefore = try reader.readVarint(as: UInt32.self)
+    namesAdded = try reader.readVarint(as: UInt32.self)
+    preambleStored = try reader.readVarint(as: UInt32.self)
+    preambleSize = try reader.readVarint(as: UInt32.self)
+    tokensStored = try reader.readVarint(as: UInt32.self)
+    tokensSize = try reader.readVarint(as: UInt32.self)
+    noiseSize = try reader.readVarint(as: UInt32.self)
+    guard let form = KeyframeForm(rawValue: try reader.readByte()) else {
       throw MalformedBytes("keeps its keyframe in a way that does not exist")
     }
     keyframe = form
+    guard !overflow, size == end, reader.remaining == 0 else {
+      throw MalformedBytes("has a header of another length than its fields")
+    }
     try checkLimits()
   }
 

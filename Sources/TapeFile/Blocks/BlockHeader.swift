@@ -1,6 +1,6 @@
 import SessionModel
 
-/// The fixed-size start of a block.
+/// The start of a block.
 struct BlockHeader: Equatable {
   /// How the session at the block's start is stored.
   enum KeyframeForm: UInt8 {
@@ -31,8 +31,20 @@ struct BlockHeader: Equatable {
   /// Checksum of what follows the header.
   var payloadChecksum: UInt32 = 0
 
-  /// Bytes of a header.
-  static let size = 80
+  /// Bytes before the fields.
+  static let fixedSize = 21
+  /// Most bytes of the fields.
+  static let longestFields = 80
+  /// Most bytes of a header.
+  static let longest = fixedSize + longestFields
+
+  /// Whether `bytes` end before the header that they begin with.
+  static func isCutOff(_ bytes: [UInt8]) -> Bool {
+    bytes.count < fixedSize || bytes.count < fixedSize + Int(bytes[fixedSize - 1])
+  }
+
+  /// Bytes of the header.
+  var size: Int { BlockHeader.fixedSize + encodedFields.count }
 
   /// Bytes of what follows the header.
   var payloadSize: Int {
@@ -47,7 +59,7 @@ struct BlockHeader: Equatable {
       firstTime: Time(microseconds: firstTime),
       lastTime: Time(microseconds: lastTime),
       offset: offset,
-      byteCount: BlockHeader.size + payloadSize,
+      byteCount: size + payloadSize,
       closingDigest: closingDigest,
       namesBefore: Int(namesBefore),
       namesAdded: Int(namesAdded)

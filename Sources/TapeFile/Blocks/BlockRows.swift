@@ -6,50 +6,55 @@ struct BlockRows {
   private var gestures: GestureRows
   private var values: ValueRows
   private var payloads: PayloadRows
+  private var times: BlockTimeRows
+  private var motion: FingerMotion
+  /// Whether what the fingers do has to be followed.
+  private let isDerived: Bool
   private let kinds: [UInt8]
-  private let otherTimes: [Int64]
 
+  /// Reads the columns of `count` events, whose times are counted from `start`.
   init(
     _ columns: ColumnDirectory,
     count: Int,
+    from start: Int64,
     nameLimit: UInt32
   ) throws(MalformedBytes) {
     kinds = Array(try columns.bytes(.kinds, count: count))
-    let touchKinds = kinds.filter { $0 < EventKind.gesturePossible.rawValue }
-    let gestureKinds = kinds.filter(BlockRows.isGesture)
+    times = try BlockTimeRows(columns, kinds: kinds, from: start)
+    let kinds = kinds.map { EventKind.withoutSharedTime($0) }
+    let touchKinds = kinds.filter { EventFamily($0) == .touch }
+    let gestureKinds = kinds.filter { EventFamily($0) == .gesture }
     let valueKinds = kinds.filter(BlockRows.isValue)
-    let others = count - touchKinds.count - gestureKinds.count
-    otherTimes = try columns.integers(.otherTimes, count: others)
     touches = try TouchRows(columns, kinds: touchKinds, nameLimit: nameLimit)
     gestures = try GestureRows(columns, kinds: gestureKinds, nameLimit: nameLimit)
     values = try ValueRows(columns, kinds: valueKinds, nameLimit: nameLimit)
-    payloads = try PayloadRows(columns, count: others - valueKinds.count, nameLimit: nameLimit)
+    let others = count - touchKinds.count - gestureKinds.count - valueKinds.count
+    payloads = try PayloadRows(columns, count: others, nameLimit: nameLimit)
+    motion = FingerMotion(followsTurns: gestures.needsTurns)
+    isDerived = gestures.isDerived || values.isDerived
   }
 
   /// Appends all events.
   mutating func append(to events: inout [TimedEvent]) throws(MalformedBytes) {
-    var time: Int64 = 0
-    var other = 0
-    for kind in kinds {
-      if kind < EventKind.gesturePossible.rawValue {
-        time &+= touches.delta
-        events.append(TimedEvent(Time(microseconds: time), touches.next(kind, at: time)))
-      } else if BlockRows.isGesture(kind) {
-        time &+= gestures.delta
-        events.append(TimedEvent(Time(microseconds: time), gestures.next(kind)))
-      } else {
-        time &+= otherTimes[other]
-        other += 1
-        let event = BlockRows.isValue(kind) ? values.next() : try payloads.next(kind)
-        events.append(TimedEvent(Time(microseconds: time), event))
+    for stored in kinds {
+      let kind = EventKind.withoutSharedTime(stored)
+      let family = EventFamily(kind)
+      let time = times.next(stored, family)
+      let event: Event
+      switch family {
+      case .touch:
+        event = touches.next(kind, at: time)
+        if isDerived, case .touch(let touch) = event { motion.note(touch, at: time) }
+      case .gesture:
+        event = gestures.next(kind, motion)
+      case .other:
+        event =
+          BlockRows.isValue(kind)
+          ? values.next(after: gestures.lastTranslation) : try payloads.next(kind)
       }
+      events.append(TimedEvent(Time(microseconds: time), event))
     }
     try payloads.expectEnd()
-  }
-
-  @inline(__always)
-  private static func isGesture(_ kind: UInt8) -> Bool {
-    kind >= EventKind.gesturePossible.rawValue && kind <= EventKind.gestureFailed.rawValue
   }
 
   @inline(__always)

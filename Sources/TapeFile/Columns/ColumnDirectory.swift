@@ -70,74 +70,33 @@ struct ColumnDirectory {
     guard let form = IntegerForm(rawValue: entry.form) else {
       throw MalformedBytes("has a column in a form that does not exist")
     }
-    var values = try steps(entry.tokens, entry.noise, count: count)
-    guard form == .differences else { return values }
-    var last: Int64 = 0
-    for place in values.indices {
-      last &+= values[place]
-      values[place] = last
-    }
-    return values
+    guard count > 0 || !entry.tokens.isEmpty else { return [] }
+    var reader = ByteReader(tokens, entry.tokens)
+    let first = form.hasFirst ? try reader.readZigzag() : 0
+    let range = reader.position..<entry.tokens.upperBound
+    return form.integers(try codes(range, entry.noise, count: count), first: first)
   }
 
   /// A column of numbers, one for each of `tracks`.
-  func numbers(_ id: ColumnID, _ tracks: Tracks) throws(MalformedBytes) -> [Double] {
+  func numbers(_ id: ColumnID, _ tracks: Tracks) throws(MalformedBytes) -> NumberColumn {
     let entry = entries[Int(id.rawValue)]
     let count = tracks.list.count
-    guard count > 0 || !entry.tokens.isEmpty else { return [] }
-    let form = try NumberForm(entry.form)
-    var exceptions: [(place: Int, number: Double)] = []
-    var start = entry.tokens.lowerBound
-    if form.hasExceptions {
-      var reader = ByteReader(tokens, entry.tokens)
-      exceptions = try ColumnDirectory.exceptions(&reader, count: count)
-      start = reader.position
-    }
-    var steps = try steps(start..<entry.tokens.upperBound, entry.noise, count: count)
-    ColumnDirectory.integrate(&steps, form.predictor, tracks.list)
-    var numbers = ColumnDirectory.place(steps, on: form.grid)
-    for exception in exceptions { numbers[exception.place] = exception.number }
-    return numbers
+    guard count > 0 || !entry.tokens.isEmpty else { return NumberColumn() }
+    var reader = ByteReader(tokens, entry.tokens)
+    let head = try NumberHead(entry.form, &reader, count: count)
+    let start = reader.position
+    let codes = try codes(start..<entry.tokens.upperBound, entry.noise, count: count)
+    return NumberColumn(codes, head, tracks.list)
   }
 
-  private static let wrongLength = MalformedBytes("has a column of another length than its events")
+  static let wrongLength = MalformedBytes("has a column of another length than its events")
 
-  private func steps(
+  private func codes(
     _ range: Range<Int>,
     _ noiseRange: Range<Int>,
     count: Int
-  ) throws(MalformedBytes) -> [Int64] {
+  ) throws(MalformedBytes) -> [UInt64] {
     guard range.count == count else { throw ColumnDirectory.wrongLength }
-    return try TokenDecoding.steps(tokens.span, range, noise: noise.span, noiseRange)
-  }
-
-  private static func exceptions(
-    _ reader: inout ByteReader,
-    count: Int
-  ) throws(MalformedBytes) -> [(place: Int, number: Double)] {
-    var exceptions: [(place: Int, number: Double)] = []
-    var next = 0
-    for _ in 0..<(try reader.readCount(ofSize: 9)) {
-      let place = next + Int(try reader.readVarint(as: UInt32.self))
-      guard place < count else { throw wrongLength }
-      exceptions.append((place, try reader.readDouble()))
-      next = place + 1
-    }
-    return exceptions
-  }
-
-  /// Turns prediction errors into steps.
-  private static func integrate(_ steps: inout [Int64], _ predictor: Predictor, _ tracks: [UInt8]) {
-    var histories = Histories()
-    for place in steps.indices {
-      let track = tracks[place]
-      let step = histories.predict(predictor, track) &+ steps[place]
-      histories.note(step, track)
-      steps[place] = step
-    }
-  }
-
-  private static func place(_ steps: [Int64], on grid: Grid) -> [Double] {
-    steps.map { grid.number($0) }
+    return try TokenDecoding.codes(tokens.span, range, noise: noise.span, noiseRange)
   }
 }

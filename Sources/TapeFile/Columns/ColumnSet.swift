@@ -14,39 +14,39 @@ struct ColumnSet {
   mutating func add(_ id: ColumnID, integers: [Int64]) {
     guard !integers.isEmpty else { return }
     let form = IntegerForm.best(for: integers)
+    let plan = form.plan(integers)
     var writer = TokenWriter()
-    var last: Int64 = 0
-    for value in integers {
-      writer.write(form == .differences ? value &- last : value)
-      last = value
+    for code in plan.codes { writer.write(code: code) }
+    if let first = plan.first {
+      var head = ByteWriter()
+      head.write(zigzag: first)
+      writer.prefix(with: head.bytes)
     }
     add(id, form: form.rawValue, writer)
   }
 
-  /// Adds a column of numbers; `tracks` tells which history predicts each.
-  mutating func add(_ id: ColumnID, numbers: [Double], tracks: [UInt8]) {
+  /// Adds a column of numbers; `tracks` tells which history predicts each, `expected` what other
+  /// columns make of each.
+  mutating func add(
+    _ id: ColumnID,
+    numbers: [Double],
+    tracks: [UInt8],
+    expected: [Double]? = nil
+  ) {
     guard !numbers.isEmpty else { return }
-    let column = GriddedNumbers(numbers)
-    let predictor = Predictor.best(for: column, tracks: tracks)
+    let plan = NumberPlan(numbers, tracks: tracks, expected: expected)
     var writer = TokenWriter()
-    var histories = Histories()
-    for place in column.steps.indices {
-      let predicted = histories.predict(predictor, tracks[place])
-      let step = column.isException(place) ? predicted : column.steps[place]
-      writer.write(step &- predicted)
-      histories.note(step, tracks[place])
-    }
-    let exceptions = column.encodedExceptions(of: numbers)
-    let flag: UInt8 = exceptions.isEmpty ? 0 : NumberForm.exceptions
-    let form = column.grid.rawValue | predictor.rawValue << 4 | flag
-    writer.prefix(with: exceptions)
+    for error in plan.errors { writer.write(error) }
+    let exceptions = plan.column.encodedExceptions(of: numbers)
+    writer.prefix(with: plan.encodedRuns() + exceptions)
+    let form = NumberForm.byte(plan.column, plan.predictor, exceptions: !exceptions.isEmpty)
     add(id, form: form, writer)
   }
 
   private mutating func add(_ id: ColumnID, form: UInt8, _ writer: TokenWriter) {
     var writer = writer
     writer.noise.finish()
-    add(id, form: form, tokens: writer.tokens, noise: writer.noise.bytes, .runs)
+    add(id, form: form, tokens: writer.tokens, noise: writer.noise.bytes, .numbers)
   }
 
   private mutating func add(

@@ -2,7 +2,6 @@ import SessionModel
 
 /// Collects the gesture reports of a block.
 struct GestureColumns {
-  private var times: [Int64] = []
   private var shapes: [UInt8] = []
   private var slots: [UInt8] = []
   private var newNames: [Int64] = []
@@ -12,9 +11,8 @@ struct GestureColumns {
   private var tracks = GestureTracks()
   private var numbers = GestureNumbers()
 
-  /// Adds a report `delta` after the event before it and returns its kind.
-  mutating func append(_ report: GestureReport, delta: Int64) -> EventKind {
-    times.append(delta)
+  /// Adds a report, made while the fingers move as `motion` says, and returns its kind.
+  mutating func append(_ report: GestureReport, _ motion: FingerMotion) -> EventKind {
     let shape = GestureShape(of: report)
     shapes.append(shape.rawValue)
     let (rank, slot) = keys.meet(report.recognizer)
@@ -24,7 +22,7 @@ struct GestureColumns {
     if let touch = report.touch { touches.append(Int64(touch)) }
     if let edge = report.edge { edges.append(edge.rawValue) }
     tracks.append(shape, slot)
-    numbers.append(report, shape)
+    numbers.append(report, shape, tracks, motion)
     switch report.state {
     case .possible: return .gesturePossible
     case .began: return .gestureBegan
@@ -45,8 +43,6 @@ struct GestureColumns {
     numbers.finish(into: &columns, tracks)
   }
 
-  /// Hands the column of times over, which comes before those of other families.
-  func finishTimes(into columns: inout ColumnSet) {
-    columns.add(.gestureTimes, integers: times)
-  }
+  /// The last translation that a recognizer reported.
+  var lastTranslation: Point { numbers.lastTranslation }
 }

@@ -1,83 +1,58 @@
 import SessionModel
 
-/// The numbers of gesture reports, column by column.
+/// The numbers of a block's gesture reports, column by column, with what the fingers make expect.
 struct GestureNumbers {
-  private var translationX: [Double] = []
-  private var translationY: [Double] = []
-  private var velocityX: [Double] = []
-  private var velocityY: [Double] = []
-  private var scales: [Double] = []
-  private var rotations: [Double] = []
+  private var translationX = ExpectedNumbers()
+  private var translationY = ExpectedNumbers()
+  private var velocityX = ExpectedNumbers()
+  private var velocityY = ExpectedNumbers()
+  private var scales = ExpectedNumbers()
+  private var rotations = ExpectedNumbers()
   private var forces: [Double] = []
+  private var gesture = ExpectedGesture()
 
-  private var translation = 0
-  private var velocity = 0
-  private var scale = 0
-  private var rotation = 0
-  private var force = 0
+  /// The last translation that a recognizer reported.
+  var lastTranslation: Point { gesture.lastTranslation }
 
-  /// No numbers yet.
-  init() {}
-
-  /// Decodes the columns; there is one number for each entry of its track.
-  init(_ columns: ColumnDirectory, _ tracks: GestureTracks) throws(MalformedBytes) {
-    translationX = try columns.numbers(.gestureTranslationX, tracks.translation)
-    translationY = try columns.numbers(.gestureTranslationY, tracks.translation)
-    velocityX = try columns.numbers(.gestureVelocityX, tracks.velocity)
-    velocityY = try columns.numbers(.gestureVelocityY, tracks.velocity)
-    scales = try columns.numbers(.gestureScales, tracks.scale)
-    rotations = try columns.numbers(.gestureRotations, tracks.rotation)
-    forces = try columns.numbers(.gestureForces, tracks.force)
-  }
-
-  /// Adds the numbers of `report` that `shape` names.
-  mutating func append(_ report: GestureReport, _ shape: GestureShape) {
-    if shape.contains(.translation) {
-      translationX.append(report.translation.x)
-      translationY.append(report.translation.y)
+  /// Adds the numbers of `report` that `shape` names, whose tracks are the last of `tracks`.
+  mutating func append(
+    _ report: GestureReport,
+    _ shape: GestureShape,
+    _ tracks: GestureTracks,
+    _ motion: FingerMotion
+  ) {
+    gesture.begin()
+    if shape.contains(.translation), let track = tracks.translation.list.last {
+      _ = gesture.translation(track, motion) { expected in
+        translationX.append(report.translation.x, expected.x)
+        translationY.append(report.translation.y, expected.y)
+        return report.translation
+      }
+    }
+    if shape.contains(.scale), let track = tracks.scale.list.last {
+      _ = gesture.scale(track, motion) { scales.append(report.scale, $0) }
+    }
+    if shape.contains(.rotation), let track = tracks.rotation.list.last {
+      _ = gesture.rotation(track, motion) { rotations.append(report.rotation, $0) }
     }
     if shape.contains(.velocity) {
-      velocityX.append(report.velocity.x)
-      velocityY.append(report.velocity.y)
+      _ = gesture.velocity(motion) { expected in
+        velocityX.append(report.velocity.x, expected.x)
+        velocityY.append(report.velocity.y, expected.y)
+        return report.velocity
+      }
     }
-    if shape.contains(.scale) { scales.append(report.scale) }
-    if shape.contains(.rotation) { rotations.append(report.rotation) }
     if shape.contains(.force) { forces.append(report.force) }
   }
 
   /// Hands the columns over.
   func finish(into columns: inout ColumnSet, _ tracks: GestureTracks) {
-    columns.add(.gestureTranslationX, numbers: translationX, tracks: tracks.translation.list)
-    columns.add(.gestureTranslationY, numbers: translationY, tracks: tracks.translation.list)
-    columns.add(.gestureVelocityX, numbers: velocityX, tracks: tracks.velocity.list)
-    columns.add(.gestureVelocityY, numbers: velocityY, tracks: tracks.velocity.list)
-    columns.add(.gestureScales, numbers: scales, tracks: tracks.scale.list)
-    columns.add(.gestureRotations, numbers: rotations, tracks: tracks.rotation.list)
+    translationX.finish(into: &columns, .gestureTranslationX, tracks.translation)
+    translationY.finish(into: &columns, .gestureTranslationY, tracks.translation)
+    velocityX.finish(into: &columns, .gestureVelocityX, tracks.velocity)
+    velocityY.finish(into: &columns, .gestureVelocityY, tracks.velocity)
+    scales.finish(into: &columns, .gestureScales, tracks.scale)
+    rotations.finish(into: &columns, .gestureRotations, tracks.rotation)
     columns.add(.gestureForces, numbers: forces, tracks: tracks.force.list)
-  }
-
-  /// Takes the numbers that `shape` names for `report`.
-  @inline(__always)
-  mutating func fill(_ report: inout GestureReport, _ shape: GestureShape) {
-    if shape.contains(.translation) {
-      report.translation = Point(x: translationX[translation], y: translationY[translation])
-      translation += 1
-    }
-    if shape.contains(.velocity) {
-      report.velocity = Point(x: velocityX[velocity], y: velocityY[velocity])
-      velocity += 1
-    }
-    if shape.contains(.scale) {
-      report.scale = scales[scale]
-      scale += 1
-    }
-    if shape.contains(.rotation) {
-      report.rotation = rotations[rotation]
-      rotation += 1
-    }
-    if shape.contains(.force) {
-      report.force = forces[force]
-      force += 1
-    }
   }
 }

@@ -4,10 +4,9 @@ import SessionModel
 struct GestureRows {
   private let shapes: [UInt8]
   private let recognizers: [Name]
-  private let times: [Int64]
   private let touches: [Int64]
   private let edges: [UInt8]
-  private var numbers: GestureNumbers
+  private var numbers: GestureNumberRows
   private var row = 0
   private var touch = 0
   private var edge = 0
@@ -21,10 +20,9 @@ struct GestureRows {
     let plan = try GesturePlan(columns, kinds: kinds, nameLimit: nameLimit)
     shapes = plan.shapes
     recognizers = plan.recognizers
-    times = try columns.integers(.gestureTimes, count: kinds.count)
     touches = try columns.integers(.gestureTouches, count: plan.touches)
     edges = Array(try columns.bytes(.gestureEdges, count: plan.edges))
-    numbers = try GestureNumbers(columns, plan.tracks)
+    numbers = try GestureNumberRows(columns, plan.tracks)
     for touch in touches where Int32(exactly: touch) == nil {
       throw MalformedBytes("has a touch number that is too large")
     }
@@ -33,13 +31,18 @@ struct GestureRows {
     }
   }
 
-  /// Time from the event before the next report to it.
-  @inline(__always)
-  var delta: Int64 { times[row] }
+  /// Whether some numbers are told from what the fingers do.
+  var isDerived: Bool { numbers.isDerived }
 
-  /// The next event, of kind `kind`.
+  /// Whether some are told from how far two fingers have turned.
+  var needsTurns: Bool { numbers.needsTurns }
+
+  /// The last translation that a recognizer reported.
+  var lastTranslation: Point { numbers.lastTranslation }
+
+  /// The next event, of kind `kind`, made while the fingers move as `motion` says.
   @inline(__always)
-  mutating func next(_ kind: UInt8) -> Event {
+  mutating func next(_ kind: UInt8, _ motion: FingerMotion) -> Event {
     let shape = GestureShape(rawValue: shapes[row])
     let state = GestureState(rawValue: kind - EventKind.gesturePossible.rawValue)
     var report = GestureReport(recognizers[row], state ?? .possible)
@@ -48,7 +51,7 @@ struct GestureRows {
       report.touch = Int32(truncatingIfNeeded: touches[touch])
       touch += 1
     }
-    numbers.fill(&report, shape)
+    numbers.fill(&report, shape, motion)
     if shape.contains(.edge) {
       report.edge = Edge(rawValue: edges[edge])
       edge += 1

@@ -22,7 +22,7 @@ enum Grid: UInt8, CaseIterable {
   case bits = 14
 
   /// Steps beyond this are not exact in a double.
-  private static let farthest = Double(1 << 53)
+  static let farthest = Double(1 << 53)
 
   /// The number that `step` names; any step is safe.
   @inline(__always)
@@ -47,7 +47,9 @@ enum Grid: UInt8, CaseIterable {
     return step
   }
 
-  private func nearest(_ number: Double) -> Int64? {
+  /// A step whose number is close to `number`; nil where there is none.
+  func nearest(_ number: Double) -> Int64? {
+    if self == .bits { return Int64(bitPattern: number.bitPattern).ordered }
     if self == .single {
       let single = Float(number)
       return single.isNaN ? nil : Int64(Int32(bitPattern: single.bitPattern).ordered)

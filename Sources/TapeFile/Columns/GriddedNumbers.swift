@@ -1,36 +1,46 @@
-/// A column's numbers as steps on the grid that suits them.
+/// A column's numbers as steps on the grids that suit them.
 struct GriddedNumbers {
   /// Up to one number in so many may lie beside the grid.
   private static let toleratedShare = 16
   /// Bits of an exception: nine bytes or more.
   private static let exceptionCost = 72
+  /// Bits that a change of grids costs.
+  private static let runCost = 48
 
-  let grid: Grid
+  /// One run for the whole column, or several.
+  let runs: [GridRun]
   /// One step a number; zero for exceptions.
   let steps: [Int64]
   /// Places of the numbers that are not on the grid, in order.
   private let exceptions: [Int]
   private let marks: [Bool]
 
-  /// Chooses the grid that costs the fewest bits, among those down to the first that holds all.
+  /// The grid, if there is one for all.
+  var grid: ColumnGrid? { runs.count == 1 ? runs[0].grid : nil }
+
+  /// Chooses the grids that cost the fewest bits.
   init(_ numbers: [Double]) {
-    let tolerated = numbers.count / GriddedNumbers.toleratedShare
-    var best = (grid: Grid.bits, cost: Int.max)
-    for grid in Grid.allCases {
-      let misses = GriddedNumbers.misses(numbers, grid, upTo: tolerated)
-      guard misses <= tolerated else { continue }
-      let cost = GriddedNumbers.cost(numbers, grid)
-      if cost < best.cost { best = (grid, cost) }
-      if misses == 0 { break }
+    let (named, cost, isExact) = GriddedNumbers.bestNamed(numbers)
+    let runs = GridRun.fractions(in: numbers, orPixels: !isExact)
+    if GriddedNumbers.cost(numbers, runs) < cost {
+      self.init(numbers, on: runs)
+      return
     }
-    grid = best.grid
+    self.init(numbers, on: [GridRun(count: numbers.count, grid: .named(named))])
+  }
+
+  /// Puts `numbers` on the grids of `runs`, which cover all.
+  init(_ numbers: [Double], on runs: [GridRun]) {
+    self.runs = runs
     var steps: [Int64] = []
     steps.reserveCapacity(numbers.count)
     var exceptions: [Int] = []
-    for (place, number) in numbers.enumerated() {
-      let step = best.grid.step(number)
-      if step == nil { exceptions.append(place) }
-      steps.append(step ?? 0)
+    for run in runs {
+      for place in steps.count..<(steps.count + run.count) {
+        let step = run.grid.step(numbers[place])
+        if step == nil { exceptions.append(place) }
+        steps.append(step ?? 0)
+      }
     }
     self.steps = steps
     self.exceptions = exceptions
@@ -44,6 +54,9 @@ struct GriddedNumbers {
   func isException(_ place: Int) -> Bool {
     !marks.isEmpty && marks[place]
   }
+
+  /// Bits of all exceptions, or a few less.
+  var exceptionBits: Int { exceptions.count * GriddedNumbers.exceptionCost }
 
   /// Count, then distance from the place before and bits of each exception; empty if there are none.
   func encodedExceptions(of numbers: [Double]) -> [UInt8] {
@@ -59,6 +72,23 @@ struct GriddedNumbers {
     return writer.bytes
   }
 
+  /// The cheapest of the grids with a name, down to the first that holds all.
+  private static func bestNamed(
+    _ numbers: [Double]
+  ) -> (grid: Grid, cost: Int, isExact: Bool) {
+    let tolerated = numbers.count / toleratedShare
+    var best = (grid: Grid.bits, cost: Int.max, isExact: false)
+    for grid in Grid.allCases {
+      let misses = misses(numbers, grid, upTo: tolerated)
+      guard misses <= tolerated else { continue }
+      let cost = cost(numbers, [GridRun(count: numbers.count, grid: .named(grid))]) - runCost
+      let isExact = misses == 0 && grid.rawValue < Grid.single.rawValue
+      if cost < best.cost { best = (grid, cost, isExact) }
+      if misses == 0 { break }
+    }
+    return best
+  }
+
   /// How many numbers are beside `grid`, counted no further than just above `limit`.
   private static func misses(_ numbers: [Double], _ grid: Grid, upTo limit: Int) -> Int {
     var misses = 0
@@ -69,17 +99,21 @@ struct GriddedNumbers {
     return misses
   }
 
-  /// Bits of the differences between neighbours, and of exceptions.
-  private static func cost(_ numbers: [Double], _ grid: Grid) -> Int {
-    var cost = 0
-    var last: Int64 = 0
-    for number in numbers {
-      if let step = grid.step(number) {
-        cost += (step &- last).zigzag.bitCount
-        last = step
-      } else {
-        cost += exceptionCost
+  /// Bits of the differences between neighbours, of exceptions and of runs.
+  private static func cost(_ numbers: [Double], _ runs: [GridRun]) -> Int {
+    var cost = runs.count * runCost
+    var place = 0
+    for run in runs {
+      var last: Int64 = 0
+      for number in numbers[place..<(place + run.count)] {
+        if let step = run.grid.step(number) {
+          cost += (step &- last).zigzag.bitCount
+          last = step
+        } else {
+          cost += exceptionCost
+        }
       }
+      place += run.count
     }
     return cost
   }

@@ -1,8 +1,8 @@
-/// How a number is guessed from those before it on its track.
+/// How a number is guessed.
 enum Predictor: UInt8, CaseIterable {
   /// As zero.
   case none = 0
-  /// As the one before.
+  /// As the one before it on its track.
   case previous = 1
   /// On a line through the last two.
   case linear = 2
@@ -10,30 +10,25 @@ enum Predictor: UInt8, CaseIterable {
   case quadratic = 3
   /// As the one before, moved by half of the last two steps.
   case damped = 4
+  /// As what other columns make expect: a recognizer's values from its touches.
+  case derived = 5
+  /// As the one of previous and linear that was better lately.
+  case adaptive = 6
+  /// As the one of previous, linear and quadratic that was better lately.
+  case curved = 7
 
-  /// The predictor whose errors on `column` are smallest.
-  static func best(for column: GriddedNumbers, tracks: [UInt8]) -> Predictor {
+  /// The predictor whose errors on `column` are smallest, and their bits.
+  static func best(
+    for column: GriddedNumbers,
+    tracks: [UInt8],
+    expected: [Double]?
+  ) -> (predictor: Predictor, bits: Int) {
     var best = (predictor: Predictor.none, bits: Int.max)
-    for predictor in allCases {
-      let bits = cost(of: predictor, column, tracks)
+    for predictor in allCases where predictor != .derived || expected != nil {
+      let errors = PredictionErrors(column, predictor, tracks: tracks, expected: expected)
+      let bits = errors.list.reduce(0) { $0 + $1.zigzag.bitCount }
       if bits < best.bits { best = (predictor, bits) }
     }
-    return best.predictor
-  }
-
-  private static func cost(
-    of predictor: Predictor,
-    _ column: GriddedNumbers,
-    _ tracks: [UInt8]
-  ) -> Int {
-    var histories = Histories()
-    var bits = 0
-    for place in column.steps.indices {
-      let predicted = histories.predict(predictor, tracks[place])
-      let step = column.isException(place) ? predicted : column.steps[place]
-      bits += (step &- predicted).zigzag.bitCount
-      histories.note(step, tracks[place])
-    }
-    return bits
+    return best
   }
 }

@@ -1,21 +1,21 @@
 /// Turns tokens and noise back into numbers.
 enum TokenDecoding {
   /// One number a token; all of the noise must be used.
-  static func steps(
+  static func codes(
     _ tokens: Span<UInt8>,
     _ range: Range<Int>,
     noise: Span<UInt8>,
     _ noiseRange: Range<Int>
-  ) throws(MalformedBytes) -> [Int64] {
-    var steps: [Int64] = []
-    steps.reserveCapacity(range.count)
+  ) throws(MalformedBytes) -> [UInt64] {
+    var codes = [UInt64](repeating: 0, count: range.count)
+    var output = codes.mutableSpan
     var next = noiseRange.lowerBound
     var pending: UInt64 = 0
     var count = 0
     for place in range {
       let token = tokens[place]
       if token < 16 {
-        steps.append(Int64(zigzag: UInt64(token)))
+        output[place - range.lowerBound] = UInt64(token)
         continue
       }
       guard token <= Tokens.last else { throw MalformedBytes("has a token that does not exist") }
@@ -36,11 +36,11 @@ enum TokenDecoding {
         count -= part
         done += part
       }
-      steps.append(Int64(zigzag: value))
+      output[place - range.lowerBound] = value
     }
     guard next == noiseRange.upperBound, count < 8, pending == 0 else {
       throw MalformedBytes("has noise that no token asks for")
     }
-    return steps
+    return codes
   }
 }

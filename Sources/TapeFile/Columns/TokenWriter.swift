@@ -5,10 +5,14 @@ struct TokenWriter {
 
   /// Writes a number that is likely to be small.
   mutating func write(_ value: Int64) {
-    let zigzag = value.zigzag
-    let (token, bits) = Tokens.token(of: zigzag)
+    write(code: value.zigzag)
+  }
+
+  /// Writes a number that is likely to be small and has no sign.
+  mutating func write(code: UInt64) {
+    let (token, bits) = Tokens.token(of: code)
     tokens.append(token)
-    if bits > 0 { noise.write(zigzag, bits: bits) }
+    if bits > 0 { noise.write(code, bits: bits) }
   }
 
   /// Puts `bytes` before the tokens.

@@ -2,7 +2,6 @@ import SessionModel
 
 /// Collects the touches and samples of a block.
 struct TouchColumns {
-  private var times: [Int64] = []
   private var shapes: [UInt8] = []
   private var slots: [UInt8] = []
   private var newIDs: [Int64] = []
@@ -15,13 +14,14 @@ struct TouchColumns {
   private var forces: [Double] = []
   private var windows: [Int64] = []
 
-  /// Adds a touch `delta` after the event before it and returns its kind.
-  mutating func append(_ touch: Touch, at time: Time, delta: Int64) -> EventKind {
-    let slot = meet(TouchKey(id: touch.id, isPredicted: false), TouchShape(of: touch), delta)
+  /// Adds a touch and returns its kind.
+  mutating func append(_ touch: Touch, at time: Time) -> EventKind {
+    let slot = meet(TouchKey(id: touch.id, isPredicted: false), TouchShape(of: touch))
     if touch.phase == .down { restart(slot) }
-    if let position = touch.position { append(position, slot) }
+    let isLift = touch.phase == .up
+    if let position = touch.position { append(position, slot, isLift: isLift) }
     append(sampleTime: touch.sampleTime, at: time)
-    if let force = touch.force { append(force, slot) }
+    if let force = touch.force { append(force, slot, isLift: isLift) }
     if let window = touch.window { windows.append(Int64(window.index)) }
     switch touch.phase {
     case .down: return .touchDown
@@ -32,13 +32,13 @@ struct TouchColumns {
   }
 
   /// Adds a sample.
-  mutating func append(_ sample: TouchSample, at time: Time, delta: Int64) -> EventKind {
+  mutating func append(_ sample: TouchSample, at time: Time) -> EventKind {
     let isPredicted = sample.kind == .predicted
     let key = TouchKey(id: sample.id, isPredicted: isPredicted)
-    let slot = meet(key, TouchShape(of: sample), delta)
-    append(sample.position, slot)
+    let slot = meet(key, TouchShape(of: sample))
+    append(sample.position, slot, isLift: false)
     append(sampleTime: sample.sampleTime, at: time)
-    if let force = sample.force { append(force, slot) }
+    if let force = sample.force { append(force, slot, isLift: false) }
     return isPredicted ? .predictedSample : .coalescedSample
   }
 
@@ -54,13 +54,7 @@ struct TouchColumns {
     columns.add(.touchWindows, integers: windows)
   }
 
-  /// Hands the column of times over, which comes before those of other families.
-  func finishTimes(into columns: inout ColumnSet) {
-    columns.add(.touchTimes, integers: times)
-  }
-
-  private mutating func meet(_ key: TouchKey, _ shape: TouchShape, _ delta: Int64) -> UInt8 {
-    times.append(delta)
+  private mutating func meet(_ key: TouchKey, _ shape: TouchShape) -> UInt8 {
     shapes.append(shape.rawValue)
     let (rank, slot) = keys.meet(key)
     slots.append(rank)
@@ -76,8 +70,8 @@ struct TouchColumns {
     forceTracks.restart(slot)
   }
 
-  private mutating func append(_ position: Point, _ slot: UInt8) {
-    positionTracks.append(slot)
+  private mutating func append(_ position: Point, _ slot: UInt8, isLift: Bool) {
+    positionTracks.append(slot, isLift: isLift)
     xs.append(position.x)
     ys.append(position.y)
   }
@@ -87,8 +81,8 @@ struct TouchColumns {
     sampleTimes.append(sampleTime.microseconds &- time.microseconds)
   }
 
-  private mutating func append(_ force: Double, _ slot: UInt8) {
-    forceTracks.append(slot)
+  private mutating func append(_ force: Double, _ slot: UInt8, isLift: Bool) {
+    forceTracks.append(slot, isLift: isLift)
     forces.append(force)
   }
 }

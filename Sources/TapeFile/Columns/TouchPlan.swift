@@ -36,9 +36,10 @@ struct TouchPlan {
     let slot = try slot(rank, kind, newIDs)
     ids.append(keys[slot].id)
     if kind == EventKind.touchDown.rawValue { restart(slot) }
-    if shape.contains(.position) { positionTracks.append(slot) }
+    let isLift = kind == EventKind.touchUp.rawValue
+    if shape.contains(.position) { positionTracks.append(slot, isLift: isLift) }
     if shape.contains(.sampleTime) { sampleTimes += 1 }
-    if shape.contains(.force) { forceTracks.append(slot) }
+    if shape.contains(.force) { forceTracks.append(slot, isLift: isLift) }
     if shape.contains(.window) { windows += 1 }
   }
 

@@ -4,7 +4,6 @@ import SessionModel
 struct TouchRows {
   private let shapes: [UInt8]
   private let ids: [Int32]
-  private let times: [Int64]
   private let xs: [Double]
   private let ys: [Double]
   private let sampleTimes: [Int64]
@@ -25,20 +24,15 @@ struct TouchRows {
     let plan = try TouchPlan(columns, kinds: kinds)
     shapes = plan.shapes
     ids = plan.ids
-    times = try columns.integers(.touchTimes, count: kinds.count)
-    xs = try columns.numbers(.touchX, plan.positionTracks)
-    ys = try columns.numbers(.touchY, plan.positionTracks)
+    xs = try columns.numbers(.touchX, plan.positionTracks).numbers
+    ys = try columns.numbers(.touchY, plan.positionTracks).numbers
     sampleTimes = try columns.integers(.touchSampleTimes, count: plan.sampleTimes)
-    forces = try columns.numbers(.touchForces, plan.forceTracks)
+    forces = try columns.numbers(.touchForces, plan.forceTracks).numbers
     windows = try columns.integers(.touchWindows, count: plan.windows)
     for window in windows where window < 0 || window >= Int64(nameLimit) {
       throw MalformedBytes("uses a name that the tape does not have yet")
     }
   }
-
-  /// Time from the event before the next touch to it.
-  @inline(__always)
-  var delta: Int64 { times[row] }
 
   /// The next event, of kind `kind`, at `time`.
   @inline(__always)

@@ -2,6 +2,8 @@
 struct Tracks {
   /// The bits that name the slot.
   static let slot: UInt8 = 0x0F
+  /// Set on the last number before a finger lifts: it often stays where it was.
+  static let lift: UInt8 = 0x40
   /// Set on the first number after a restart.
   static let restart: UInt8 = 0x80
 
@@ -9,12 +11,16 @@ struct Tracks {
   private(set) var list: [UInt8] = []
   private var restarting: UInt16 = .max
 
-  /// The next number of the column belongs to `slot`.
+  /// The next number of the column belongs to `slot`; returns its entry.
   @inline(__always)
-  mutating func append(_ slot: UInt8) {
+  @discardableResult
+  mutating func append(_ slot: UInt8, isLift: Bool = false) -> UInt8 {
     let bit: UInt16 = 1 &<< UInt16(slot)
-    list.append(restarting & bit == 0 ? slot : slot | Tracks.restart)
+    var track = restarting & bit == 0 ? slot : slot | Tracks.restart
+    if isLift { track |= Tracks.lift }
+    list.append(track)
     restarting &= ~bit
+    return track
   }
 
   /// Forgets what `slot` has seen.

@@ -8,9 +8,11 @@ struct ValueColumns {
   private var keys = RecentKeys<ValueKey>()
   private var tracks = Tracks()
   private var values: [Double] = []
+  private var fractions = ExpectedFraction()
+  private var expected: [Double] = []
 
-  /// Adds `value` of the thing that `key` names.
-  mutating func append(_ key: ValueKey, _ value: Double) {
+  /// Adds `value` of the thing that `key` names, after a recognizer has reported `translation`.
+  mutating func append(_ key: ValueKey, _ value: Double, after translation: Point) {
     let (rank, slot) = keys.meet(key)
     slots.append(rank)
     if rank == RecentKeys<ValueKey>.new {
@@ -18,8 +20,11 @@ struct ValueColumns {
       newCounts.append(Int64(key.count))
       tracks.restart(slot)
     }
-    tracks.append(slot)
+    let track = tracks.append(slot)
+    let guess = fractions.next(track, translation)
     values.append(value)
+    expected.append(guess)
+    fractions.note(value, guess, track, translation)
   }
 
   /// Hands the columns over.
@@ -27,6 +32,6 @@ struct ValueColumns {
     columns.add(.valueSlots, bytes: slots)
     columns.add(.valueNewNames, integers: newNames)
     columns.add(.valueNewCounts, integers: newCounts)
-    columns.add(.values, numbers: values, tracks: tracks.list)
+    columns.add(.values, numbers: values, tracks: tracks.list, expected: expected)
   }
 }

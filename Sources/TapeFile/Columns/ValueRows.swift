@@ -3,7 +3,9 @@ import SessionModel
 /// Gives the values of a block back, one after the other.
 struct ValueRows {
   private var keys: [ValueKey] = []
-  private let values: [Double]
+  private var values: NumberColumn
+  private let tracks: [UInt8]
+  private var fractions = ExpectedFraction()
   private var row = 0
 
   /// Decodes the columns of the events whose kinds are `kinds`; every length is checked here.
@@ -38,12 +40,21 @@ struct ValueRows {
       keys.append(recent[slot])
     }
     values = try columns.numbers(.values, tracks)
+    self.tracks = tracks.list
   }
 
-  /// The next event.
-  mutating func next() -> Event {
+  /// Whether the values are told from what recognizers report.
+  var isDerived: Bool { values.isDerived }
+
+  /// The next event, after a recognizer has reported `translation`.
+  mutating func next(after translation: Point) -> Event {
     defer { row += 1 }
-    return keys[row].event(values[row])
+    guard isDerived else { return keys[row].event(values.next(expecting: 0)) }
+    let track = tracks[row]
+    let expected = fractions.next(track, translation)
+    let value = values.next(expecting: expected)
+    fractions.note(value, expected, track, translation)
+    return keys[row].event(value)
   }
 
   private static func key(

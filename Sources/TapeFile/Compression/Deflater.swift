@@ -9,10 +9,10 @@ final class Deflater {
   enum Strategy: Equatable {
     /// Any repetition: names, kinds, text.
     case matching
-    /// Runs only: numbers, whose repetitions further apart are chance.
-    case runs
+    /// Numbers, most of whose short repetitions are chance.
+    case numbers
 
-    fileprivate var number: Int32 { self == .runs ? Z_RLE : Z_DEFAULT_STRATEGY }
+    fileprivate var number: Int32 { self == .numbers ? Z_FILTERED : Z_DEFAULT_STRATEGY }
   }
 
   /// A piece of a stream.

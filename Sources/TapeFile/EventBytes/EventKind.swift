@@ -46,4 +46,25 @@ enum EventKind: UInt8 {
 
   /// Numbers that newer writers may use for kinds this version does not know.
   static let newer: ClosedRange<UInt8> = 128...255
+
+  /// Added to kinds below 64: the event's time is that of the event before it.
+  static let sharedTime: UInt8 = 0x40
+
+  /// Whether the kind `kind` has a form that shares its time.
+  @inline(__always)
+  static func canShareTime(_ kind: UInt8) -> Bool {
+    kind < sharedTime
+  }
+
+  /// Whether the stored kind `stored` says that the event shares its time.
+  @inline(__always)
+  static func sharesTime(_ stored: UInt8) -> Bool {
+    stored & 0xC0 == sharedTime && stored != wrapped.rawValue
+  }
+
+  /// The kind that is stored as `stored`.
+  @inline(__always)
+  static func withoutSharedTime(_ stored: UInt8) -> UInt8 {
+    sharesTime(stored) ? stored & ~sharedTime : stored
+  }
 }

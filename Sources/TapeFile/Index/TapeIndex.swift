@@ -98,7 +98,7 @@ extension ByteReader {
     block.lastTime = try readTime(after: block.firstTime)
     block.namesAdded = try readVarint(as: UInt32.self, atMost: TapeFormat.mostNames)
     block.closingDigest = try readFixed(UInt64.self)
-    guard block.byteCount > BlockHeader.size, block.count > 0,
+    guard block.byteCount > BlockHeader.fixedSize, block.count > 0,
       UInt64(block.byteCount) <= end - block.offset,
       block.namesBefore + block.namesAdded <= TapeFormat.mostNames
     else { throw MalformedBytes("has an entry that cannot be") }

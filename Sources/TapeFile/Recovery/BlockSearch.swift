@@ -34,7 +34,7 @@ struct BlockSearch {
   }
 
   private func block(at offset: UInt64, after last: BlockInfo?) throws(TapeError) -> BlockInfo? {
-    let start = try source.read(at: offset, upTo: BlockHeader.size)
+    let start = try source.read(at: offset, upTo: BlockHeader.longest)
     guard let info = (try? BlockHeader(start, salt: salt))?.info(at: offset),
       info.firstEvent > last?.lastEvent ?? 0,
       info.firstTime >= last?.lastTime ?? .zero

@@ -33,7 +33,7 @@ struct BlockWalk {
   /// Takes one block; false where there is none, and then `loss` says why.
   private mutating func step() throws(TapeError) -> Bool {
     let offset = next.offset
-    let bytes = try source.read(at: offset, upTo: BlockHeader.size)
+    let bytes = try source.read(at: offset, upTo: BlockHeader.longest)
     let rest = source.byteCount - min(source.byteCount, offset)
     do throws(MalformedBytes) {
       let info = try BlockHeader(bytes, salt: salt).info(at: offset)
@@ -59,7 +59,7 @@ struct BlockWalk {
     if rest == 0 { return loss }
     if marker == TapeFormat.indexMarker[...] {
       loss.cause = .damagedIndex
-    } else if bytes.count < BlockHeader.size {
+    } else if BlockHeader.isCutOff(bytes) {
       // Less than a header: a block, or an index, that was being written.
       loss.cause = .torn
       loss.events = TapeFormat.indexMarker.starts(with: marker) ? 0 : nil

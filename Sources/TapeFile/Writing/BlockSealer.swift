@@ -31,7 +31,7 @@ struct BlockSealer {
     names: NameTable,
     closing: Session
   ) throws(TapeError) -> Sealed {
-    let sections = BlockEncoder.encode(open.events)
+    let sections = BlockEncoder.encode(open.events, from: open.firstTime)
     let (keyframe, form) = keyframe(of: open)
     let added = (open.namesBefore..<open.namesAfter).map { names[Name(index: UInt32($0))] }
     let preamble = Preamble(names: added, keyframe: keyframe).encoded()

@@ -45,7 +45,7 @@ struct DamageTests {
 
   @Test("of one block in the middle of many loses no more than that, and says so")
   func manyBlocks() throws {
-    try program.record("setup stack main=[A]\n0.1 monkey seed=2 for=150\n", as: "long.tape")
+    try program.record("setup stack main=[A]\n0.1 monkey seed=2 for=250\n", as: "long.tape")
     var bytes = try program.folder.bytes("long.tape")
     let all = try program.run("events", "long.tape")
     bytes[bytes.count / 2] ^= 0x10

@@ -36,6 +36,13 @@ extension Double {
   }
 }
 
+if CommandLine.arguments.dropFirst().first == "sizes" {
+  let arguments = CommandLine.arguments.dropFirst(2)
+  let count = arguments.first.flatMap { Int($0) } ?? 1_000_000
+  try Sizes.show(events: count, recordings: Array(arguments.dropFirst()))
+  exit(0)
+}
+
 let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1_000_000
 let path = "/tmp/touchtape-bench-\(getpid()).tape"
 defer { unlink(path) }
