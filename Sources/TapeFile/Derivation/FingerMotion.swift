@@ -42,7 +42,9 @@ struct FingerMotion {
     return Point(x: stretch.way.x / seconds, y: stretch.way.y / seconds)
   }
 
-  /// No finger is down. Turns cost time to follow, and few need them.
+  /// No finger is down.
+  ///
+  /// Turns cost time to follow, and few need them.
   init(followsTurns: Bool) {
     self.followsTurns = followsTurns
   }
