@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// What the fingers of a block do together, computed the way the reducer computes pans, pinches and
 /// rotations.
@@ -42,7 +42,9 @@ struct FingerMotion {
     return Point(x: stretch.way.x / seconds, y: stretch.way.y / seconds)
   }
 
-  /// No finger is down. Turns cost time to follow, and few need them.
+  /// No finger is down.
+  ///
+  /// Turns cost time to follow, and few need them.
   init(followsTurns: Bool) {
     self.followsTurns = followsTurns
   }
