@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// Gives the numbers of a block's gesture reports back, report after report.
 struct GestureNumberRows {

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// What each transition's fraction is expected to be: a side of the last translation, divided by the
 /// extent that was found to fit.

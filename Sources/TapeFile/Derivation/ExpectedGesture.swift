@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// What the fingers make expect of the next report of a recognizer.
 ///

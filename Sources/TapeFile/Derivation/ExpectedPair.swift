@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// What each recognizer of two fingers is expected to report: scale, rotation and how fast they change.
 struct ExpectedPair {

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// What each recognizer's translation is expected to be: the fingers' travel less what it left out.
 struct ExpectedTranslation {

@@ -1,4 +1,4 @@
-internal import SessionModel
+import SessionModel
 
 /// What the fingers of a block do together, computed the way the reducer computes pans, pinches and
 /// rotations.
