@@ -5,7 +5,7 @@ extension Elementary {
   /// vector has no angle and the result is 0.
   ///
   /// - Complexity: O(1), without loops.
-  package static func degrees(from: Point, to: Point) -> Double {
+  public static func degrees(from: Point, to: Point) -> Double {
     let cross = from.x * to.y - from.y * to.x
     let dot = from.x * to.x + from.y * to.y
     let (small, large) =
