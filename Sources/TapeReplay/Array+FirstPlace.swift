@@ -3,7 +3,7 @@ extension Array {
   /// all later ones must.
   ///
   /// - Complexity: O(log count).
-  func firstPlace(where condition: (Element) -> Bool) -> Int {
+  package func firstPlace(where condition: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

@@ -4,9 +4,9 @@ enum Salt {
   ///
   /// It comes from the content, never from a clock, so that equal input gives equal bytes.
   static func derive(body: [UInt8], payload: [UInt8]) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in body { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    for byte in payload { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    return hash ^ (hash &>> 32)
+    var hash = FNV1a()
+    hash.update(body)
+    hash.update(payload)
+    return hash.value ^ (hash.value &>> 32)
   }
 }
