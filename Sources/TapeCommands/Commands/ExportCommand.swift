@@ -1,31 +1,38 @@
-import GestureScript
 import SessionModel
 import TapeFile
 
 /// Writes a tape in another format.
 struct ExportCommand: Command {
   static let name = "export"
-  static let summary = "writes a tape as text that records as the same tape, byte for byte"
-  static let operands = "TAPE [--format text] -o OUT"
-  static let format = Option("--format", value: "FORMAT", "text (the only one so far)")
+  static let summary =
+    "writes a tape as text or JSON lines that come back as the same tape, or as CSV"
+  static let operands = "TAPE [--format FORMAT] -o OUT"
+  static let format = Option("--format", value: "FORMAT", "text (the default), jsonl or csv")
   static let options = [format, Option.output, .force]
   static let notes = [
     "OUT - writes to standard output.",
+    "text is a script: record makes the same tape of it, byte for byte.",
+    "jsonl is a JSON object a line: import makes the same tape of it, byte for byte.",
+    "csv is a flat table, an event a row; it does not come back.",
     "",
-    "example:",
+    "examples:",
     "  touchtape export a.tape -o - | touchtape record - -o same.tape",
+    "  touchtape export a.tape --format jsonl -o - | touchtape import - -o same.tape",
   ]
 
   private let path: String
+  private let format: ExportFormat
   private let output: String
   private let force: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
-    let format = arguments.value(Self.format) ?? "text"
-    guard format == "text" else {
-      throw UsageError("there is no format '\(format)'; there is text")
+    let word = arguments.value(Self.format) ?? "text"
+    guard let format = ExportFormat(rawValue: word) else {
+      let known = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("there is no format '\(word)'; there are \(known)")
     }
+    self.format = format
     guard let output = arguments.value(.output) else { throw UsageError("missing -o OUT") }
     self.output = output
     force = arguments.has(.force)
@@ -48,13 +55,13 @@ struct ExportCommand: Command {
     _ tape: TapeInput,
     _ write: (ArraySlice<UInt8>) throws(CommandError) -> Void
   ) throws(CommandError) {
-    let printer = TapePrinter(names: tape.reader.names)
-    try write(printer.header(tape.reader.description)[...])
+    let names = tape.reader.names
+    try write(format.header(tape.reader.description, names: names)[...])
     var line: [UInt8] = []
     let all = try EventSpan(of: tape, from: nil, to: nil)
-    try all.forEach(of: tape) { (_, event) throws(CommandError) in
+    try all.forEach(of: tape) { (number, event) throws(CommandError) in
       line.removeAll(keepingCapacity: true)
-      printer.appendLine(event, to: &line)
+      format.append(event, number: number, names: names, to: &line)
       try write(line[...])
     }
   }
