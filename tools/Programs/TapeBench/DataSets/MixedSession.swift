@@ -9,7 +9,8 @@ import TapeFile
 struct MixedSession {
   /// What the tape says about itself.
   let description = TapeDescription()
-  private(set) var events: [TimedEvent] = []
+  /// Events that were made and not taken yet.
+  private var events: [TimedEvent] = []
   private(set) var names = NameTable()
 
   private let screen = Size(width: 390, height: 844)
@@ -29,8 +30,8 @@ struct MixedSession {
   private let main: Name
   private var screens: [Name] = []
 
-  /// A session of `count` events.
-  init(events count: Int) {
+  /// A session that begins.
+  init() {
     pan = names.intern("pan")
     back = names.intern("back")
     tap = names.intern("tap")
@@ -41,6 +42,10 @@ struct MixedSession {
     let stack = Setup.Containers.List(main, [screens[0]])
     add(.setup(.surroundings(Setup.Surroundings(size: screen))), at: 0)
     add(.setup(.containers(Setup.Containers(lists: [stack]))), at: 0)
+  }
+
+  /// The next `count` events of the session.
+  mutating func next(_ count: Int) -> [TimedEvent] {
     while events.count < count {
       for _ in 0..<Int.random(in: 3...12, using: &noise) {
         performGesture()
@@ -48,7 +53,8 @@ struct MixedSession {
       }
       frameNumber += noise.uniform(120...6000).rounded()
     }
-    events.removeLast(events.count - count)
+    defer { events.removeFirst(count) }
+    return Array(events.prefix(count))
   }
 
   private mutating func performGesture() {

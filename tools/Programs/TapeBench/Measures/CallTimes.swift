@@ -20,7 +20,7 @@ final class CallTimes: @unchecked Sendable {
   private let count: Int
 
   /// Calls between two pauses: what a busy frame brings at once, several times over.
-  private static let burst = 500
+  static let burst = 500
 
   init(_ recorder: TapeRecorder, count: Int) {
     self.recorder = recorder

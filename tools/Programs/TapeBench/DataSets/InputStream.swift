@@ -1,12 +1,6 @@
 import Interchange
 import SessionModel
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The touches of many recordings, one after the other in one tape.
 struct InputStream {
   /// From the end of a recording to the start of the next.
@@ -24,12 +18,12 @@ struct InputStream {
   }
 
   private mutating func add(_ path: String) {
-    guard let bytes = Self.contents(of: path) else { return }
+    guard let bytes = FileBytes.all(of: path) else { return }
     var options = ImportOptions()
     if let dot = path.lastIndex(of: ".") {
       // evemu keeps descriptions beside the events of one device: `device.desc`, `device.tap.events`.
       let device = path[..<dot].lastIndex(of: ".").map { path[..<$0] } ?? path[..<dot]
-      options.description = Self.contents(of: device + ".desc")
+      options.description = FileBytes.all(of: device + ".desc")
     }
     guard let tape = try? TouchImporter(options).tape(from: bytes) else { return }
     files += 1
@@ -41,18 +35,6 @@ struct InputStream {
       touch.id += first
       fingers = max(fingers, touch.id)
       events.append(TimedEvent(Time(microseconds: time), .touch(touch)))
-    }
-  }
-
-  private static func contents(of path: some StringProtocol) -> [UInt8]? {
-    guard let file = fopen(String(path), "r") else { return nil }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65536)
-    while true {
-      let count = fread(&buffer, 1, buffer.count, file)
-      if count == 0 { return bytes }
-      bytes += buffer[..<count]
     }
   }
 }

@@ -1,6 +1,5 @@
 import GestureScript
 import SessionModel
-import TapeFile
 
 /// A long tape of a seeded monkey that drives declared recognizers.
 struct MonkeyTape {
@@ -28,12 +27,5 @@ struct MonkeyTape {
     events = Array(performed.events.prefix(count))
     names = performed.names
     description = performed.description
-  }
-
-  /// Writes the tape.
-  func write(to path: String) throws(TapeError) {
-    let writer = try TapeWriter(path: path, description: description, replacing: true)
-    for event in events { try writer.append(event, names: names) }
-    try writer.finish()
   }
 }
