@@ -79,7 +79,7 @@ let package = Package(
       name: "TapeBench",
       dependencies: [
         "SessionModel", "GestureScript", "Interchange", "TapeFile", "TapeRecorder", "TapeReplay",
-        "TestSupport",
+        "TapeScrubber", "TerminalKit", "TestSupport",
       ],
       path: "tools/Programs/TapeBench",
       swiftSettings: strict
