@@ -109,6 +109,41 @@ public final class TapeReader: Sendable {
     if whole == nil { events.removeAll(keepingCapacity: true) }
   }
 
+  /// Replaces `events` and `keyframe` by those of the block at place `block`, which is read once.
+  ///
+  /// They are what `read(block:into:)` and `keyframe(ofBlock:)` give.
+  ///
+  /// - Throws: what `events(ofBlock:)` throws.
+  public func read(
+    block: Int,
+    into events: inout [TimedEvent],
+    keyframe: inout Session?
+  ) throws(TapeError) {
+    events.removeAll(keepingCapacity: true)
+    let info = blocks[block]
+    let isFirst = info.firstEvent == 1
+    keyframe = isFirst ? Session(policies: description.policies) : nil
+    guard let stored = try stored(info) else { return }
+    events.reserveCapacity(info.count)
+    let whole: Void? = try salvaging(info, stored) { (decoder, stored) throws(MalformedBytes) in
+      try decoder.decode(stored, into: &events)
+    }
+    if whole == nil { events.removeAll(keepingCapacity: true) }
+    guard !isFirst, isReducerCurrent else { return }
+    keyframe = try salvaging(info, stored, TapeReader.keyframe) ?? nil
+  }
+
+  /// The first block whose events may carry `name`, or the number of blocks; O(log blocks).
+  package func firstBlock(knowing name: Name) -> Int {
+    var (low, high) = (0, blocks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let known = blocks[middle].namesBefore + blocks[middle].namesAdded
+      if known > Int(name.index) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
   /// The session before the first event of the block at place `block`.
   ///
   /// nil where the tape keeps none, where another reducer made it, or where the block is damaged.
@@ -117,12 +152,15 @@ public final class TapeReader: Sendable {
   public func keyframe(ofBlock block: Int) throws(TapeError) -> Session? {
     guard blocks[block].firstEvent > 1 else { return Session(policies: description.policies) }
     guard isReducerCurrent else { return nil }
-    let session = try salvaging(blocks[block]) {
-      (decoder, stored) throws(MalformedBytes) -> Session? in
-      guard stored.header.keyframe == .stored else { return nil }
-      return try Keyframe.decode(try decoder.preamble(stored).keyframe)
-    }
-    return session ?? nil
+    return try salvaging(blocks[block], TapeReader.keyframe) ?? nil
+  }
+
+  private static func keyframe(
+    _ decoder: BlockDecoder,
+    _ stored: Block
+  ) throws(MalformedBytes) -> Session? {
+    guard stored.header.keyframe == .stored else { return nil }
+    return try Keyframe.decode(try decoder.preamble(stored).keyframe)
   }
 
   /// Every name of the tape; O(blocks that add names) at the first use.
@@ -157,14 +195,33 @@ public final class TapeReader: Sendable {
     _ info: BlockInfo,
     _ body: (BlockDecoder, Block) throws(MalformedBytes) -> Value
   ) throws(TapeError) -> Value? {
+    guard let stored = try stored(info) else { return nil }
+    return try salvaging(info, stored, body)
+  }
+
+  /// The stored block, checked; nil, and a loss, where it is damaged and policy allows it.
+  private func stored(_ info: BlockInfo) throws(TapeError) -> Block? {
     let bytes = try source.read(at: info.offset, upTo: info.byteCount)
-    let decoder = try takeDecoder()
-    defer { decoders.withLock { $0.append(decoder) } }
     do throws(MalformedBytes) {
       let stored = try Block(bytes, salt: header.salt)
       guard stored.header.info(at: info.offset) == info else {
         throw MalformedBytes("is not what the index says")
       }
+      return stored
+    } catch {
+      try note(error, in: info)
+      return nil
+    }
+  }
+
+  private func salvaging<Value>(
+    _ info: BlockInfo,
+    _ stored: Block,
+    _ body: (BlockDecoder, Block) throws(MalformedBytes) -> Value
+  ) throws(TapeError) -> Value? {
+    let decoder = try takeDecoder()
+    defer { decoders.withLock { $0.append(decoder) } }
+    do throws(MalformedBytes) {
       return try body(decoder, stored)
     } catch {
       try note(error, in: info)
@@ -203,6 +260,12 @@ public final class TapeReader: Sendable {
       byteCount: UInt64(info.byteCount),
       events: info.count
     )
-    lossesFound.withLock { if !$0.contains(loss) { $0.append(loss) } }
+    // In order of place, so that it does not matter in which order threads find them.
+    lossesFound.withLock { losses in
+      let place = losses.firstIndex { $0.byteOffset >= loss.byteOffset } ?? losses.endIndex
+      guard !losses[place...].prefix(while: { $0.byteOffset == loss.byteOffset }).contains(loss)
+      else { return }
+      losses.insert(loss, at: place)
+    }
   }
 }

@@ -27,6 +27,12 @@ public protocol Reducer<State>: Sendable {
   ///
   /// A reducer without it is replayed from checkpoints that the replayer makes on its way.
   func state(restoring keyframe: Session) -> State?
+
+  /// Whether `state` is, bit for bit, the one that `keyframe` restores to; false unless implemented.
+  ///
+  /// Several threads replay a tape from its keyframes; where this is false their work is thrown away,
+  /// so that a keyframe that lies changes nothing.
+  func state(_ state: State, matches keyframe: Session) -> Bool
 }
 
 extension Reducer {
@@ -35,4 +41,7 @@ extension Reducer {
 
   /// Knows no way from a session to its own state.
   public func state(restoring keyframe: Session) -> State? { nil }
+
+  /// Trusts no keyframe to agree.
+  public func state(_ state: State, matches keyframe: Session) -> Bool { false }
 }

@@ -31,4 +31,9 @@ public struct SessionReducer: Reducer {
   public func state(restoring keyframe: Session) -> Session? {
     keyframe.policies == policies ? keyframe : nil
   }
+
+  /// Whether both have the same bytes.
+  public func state(_ state: Session, matches keyframe: Session) -> Bool {
+    state.encoded() == keyframe.encoded()
+  }
 }

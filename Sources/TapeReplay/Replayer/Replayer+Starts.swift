@@ -20,7 +20,7 @@ extension Replayer {
     var moment = nearest?.moment ?? Moment(state: reducer.initialState, time: .zero)
     for block in (nearest?.block ?? 0)..<index {
       try source.readEvents(ofBlock: block, into: &passed)
-      for timed in passed { moment.apply(timed, by: reducer) }
+      moment.apply(passed[...], by: reducer)
       moment.note(lossOf: blocks[block].count - passed.count, reaching: reached[block])
       moment = try passing(moment, toStartOf: block + 1)
     }
@@ -70,6 +70,11 @@ extension Moment {
   mutating func apply(_ timed: TimedEvent, by reducer: some Reducer<State>) {
     reducer.apply(timed.event, at: timed.time, to: &state)
     time = max(time, timed.moment)
+  }
+
+  /// Moves over several events.
+  mutating func apply(_ events: ArraySlice<TimedEvent>, by reducer: some Reducer<State>) {
+    for timed in events { apply(timed, by: reducer) }
   }
 
   /// Moves over `count` events that were lost, to a time they have certainly reached.
