@@ -43,6 +43,25 @@ if CommandLine.arguments.dropFirst().first == "sizes" {
   exit(0)
 }
 
+switch CommandLine.arguments.dropFirst().first {
+case "long":
+  let arguments = Array(CommandLine.arguments.dropFirst(2))
+  guard arguments.count == 2, let count = Int(arguments[0]), count > 0 else {
+    print("usage: TapeBench long EVENTS PATH")
+    exit(64)
+  }
+  try LongTape.write(events: count, to: arguments[1])
+  exit(0)
+case "speed":
+  guard let path = CommandLine.arguments.dropFirst(2).first else {
+    print("usage: TapeBench speed PATH")
+    exit(64)
+  }
+  try TapeSpeed(path).show()
+  exit(0)
+default: break
+}
+
 let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1_000_000
 let path = "/tmp/touchtape-bench-\(getpid()).tape"
 defer { unlink(path) }
