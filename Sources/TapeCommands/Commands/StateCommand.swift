@@ -33,6 +33,7 @@ struct StateCommand: Command {
     var replayer = tape.replayer
     for (number, position) in positions.enumerated() {
       try tape.seek(&replayer, to: position)
+      remarkEnd(replayer.position, position, of: tape, console)
       if isJSON {
         try console.writeLine(JSONText.line(tape.tree(at: replayer).root))
       } else {
@@ -41,6 +42,22 @@ struct StateCommand: Command {
       }
     }
     return .done
+  }
+
+  /// Time passes behind the last event, too; someone who did not mean that should know.
+  private func remarkEnd(
+    _ place: Position,
+    _ expression: PositionExpression,
+    of tape: TapeInput,
+    _ console: Console
+  ) {
+    let end = tape.reader.endTime
+    guard place.time > end else { return }
+    console.remark(
+      "touchtape: \(Escaped.text(tape.path)): \(Escaped.text(expression.text)) lies "
+        + "\(Figures.seconds(place.time - end)) s after the last event, "
+        + "which is at \(Figures.seconds(end - .zero)) s"
+    )
   }
 
   private func show(

@@ -18,8 +18,10 @@ struct EventSpan {
   ) throws(CommandError) {
     var replayer = tape.replayer
     var lower = 1
+    var start: Position?
     if let first {
       try tape.seek(&replayer, to: first)
+      start = replayer.position
       lower = try EventSpan.firstEvent(at: replayer.position, first, of: tape)
     }
     var upper = tape.reader.eventCount
@@ -28,6 +30,24 @@ struct EventSpan {
       upper = replayer.position.event
     }
     numbers = lower..<max(lower, upper + 1)
+    if let first, let last, let start, EventSpan.isReversed(start, first, replayer.position, last) {
+      throw CommandError(
+        .usage,
+        "--from \(Escaped.text(first.text)) lies after --to \(Escaped.text(last.text))",
+        hint: "events are printed from the earlier position to the later one"
+      )
+    }
+  }
+
+  /// Of two positions at one time only two events can be in the wrong order.
+  private static func isReversed(
+    _ start: Position,
+    _ first: PositionExpression,
+    _ end: Position,
+    _ last: PositionExpression
+  ) -> Bool {
+    if start.time != end.time { return start.time > end.time }
+    return first.isEvent && last.isEvent && start.event > end.event
   }
 
   /// Calls `body` with every event and its number, a block at a time.

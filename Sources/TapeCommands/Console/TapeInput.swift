@@ -74,8 +74,9 @@ struct TapeInput {
   }
 
   private static func text(of loss: TapeLoss) -> String {
-    let events = loss.events.map { ", \($0) events" } ?? ""
+    let events = loss.events.map { ", \(Figures.count($0, "event"))" } ?? ""
+    let bytes = Figures.count(Int(clamping: loss.byteCount), "byte")
     return
-      "\(loss.cause.rawValue) at byte \(loss.byteOffset): \(loss.byteCount) bytes lost\(events)"
+      "\(loss.cause.rawValue) at byte \(loss.byteOffset): \(bytes) lost\(events)"
   }
 }

@@ -27,7 +27,8 @@ public struct BlockFault: Equatable, Sendable {
 extension BlockFault: CustomStringConvertible {
   /// The fault in a sentence, with its block's number counted from 1.
   public var description: String {
-    let place = "block \(block + 1) (events \(events.lowerBound) to \(events.upperBound), byte \(byteOffset))"
+    let place =
+      "block \(block + 1) (events \(events.lowerBound) to \(events.upperBound), byte \(byteOffset))"
     return switch kind {
     case .keyframe:
       "the keyframe of \(place) has the digest \(StateTree.hexadecimal(stated)), "

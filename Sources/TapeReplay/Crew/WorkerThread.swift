@@ -45,10 +45,11 @@ struct WorkerThread {
   }
 
   #if canImport(Darwin)
-    private static let main: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = {
-      Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run()
-      return nil
-    }
+    private static let main: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
+      {
+        Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run()
+        return nil
+      }
   #else
     private static let main: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
       { argument in

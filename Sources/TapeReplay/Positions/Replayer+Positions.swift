@@ -40,7 +40,9 @@ extension Replayer {
   /// The base as an event or a time, and the offset unless it turned out to be part of a mark's name.
   private func lookUp(
     _ expression: PositionExpression
-  ) throws(ResolutionError<Source.Failure>) -> (landing: Landing, offset: PositionExpression.Offset?) {
+  ) throws(ResolutionError<Source.Failure>) -> (
+    landing: Landing, offset: PositionExpression.Offset?
+  ) {
     switch expression.base {
     case .start: return (.event(0), expression.offset)
     case .end: return (.event(eventCount), expression.offset)

@@ -17,6 +17,11 @@ public protocol Reducer<State>: Sendable {
   /// far. A state that changes by itself as time passes must first let it pass.
   func apply(_ event: Event, at time: Time, to state: inout State)
 
+  /// Takes in several events, one after another; by default one by one.
+  ///
+  /// A reducer that repeats the loop, written for itself alone, saves a call an event.
+  func apply(_ events: ArraySlice<TimedEvent>, to state: inout State)
+
   /// Lets time pass up to and including `time`; does nothing unless implemented.
   ///
   /// Called for a position between two events, never on the way to a later one.
@@ -36,6 +41,15 @@ public protocol Reducer<State>: Sendable {
 }
 
 extension Reducer {
+  /// Takes in one event after another.
+  public func apply(_ events: ArraySlice<TimedEvent>, to state: inout State) {
+    events.withUnsafeBufferPointer { events in
+      for place in events.indices {
+        apply(events[place].event, at: events[place].time, to: &state)
+      }
+    }
+  }
+
   /// Does nothing: most states change by events alone.
   public func advance(to time: Time, _ state: inout State) {}
 

@@ -21,6 +21,16 @@ public struct SessionReducer: Reducer {
     state.apply(event, at: time, telling: &ignored)
   }
 
+  /// Takes in one event after another.
+  public func apply(_ events: ArraySlice<TimedEvent>, to state: inout Session) {
+    var ignored = NoFacts()
+    events.withUnsafeBufferPointer { events in
+      for place in events.indices {
+        state.apply(events[place].event, at: events[place].time, telling: &ignored)
+      }
+    }
+  }
+
   /// Fires every deadline up to and including `time`.
   public func advance(to time: Time, _ state: inout Session) {
     var ignored = NoFacts()

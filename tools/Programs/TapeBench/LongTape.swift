@@ -15,7 +15,10 @@ enum LongTape {
     while writer.eventCount < count {
       // The session begins with its setup, so that every copy starts from the same stacks.
       for event in session.events.prefix(count - writer.eventCount) {
-        try writer.append(TimedEvent(event.time + Interval(microseconds: start), event.event), names: session.names)
+        try writer.append(
+          TimedEvent(event.time + Interval(microseconds: start), event.event),
+          names: session.names
+        )
       }
       start += span
     }
