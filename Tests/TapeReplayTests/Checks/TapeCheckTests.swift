@@ -22,7 +22,7 @@ struct TapeCheckTests {
   func truth(seed: Int) throws {
     #expect(try Self.faults(.nothing, in: 0, seed: seed, workers: 1 + seed % 4) == [])
     var session = RandomSession(seed: UInt64(seed))
-    let events = session.events(seed < 5 ? 13_000 : 50 + seed)
+    let events = session.events(seed < 3 ? 9000 : 50 + seed)
     let bytes = try TapeWriter.bytes(of: events, names: session.names)
     #expect(try TapeCheck(of: TapeReader(bytes: bytes), workers: 1 + seed % 4).faults() == [])
   }
@@ -57,10 +57,11 @@ struct TapeCheckTests {
 
   @Test("says the same on any number of threads", arguments: LyingTape.Lie.allCases)
   func workers(lie: LyingTape.Lie) throws {
-    for seed in 0..<20 {
-      let alone = try Self.faults(lie, in: 3, seed: seed, workers: 1)
-      for workers in [2, 3, 8] {
-        #expect(try Self.faults(lie, in: 3, seed: seed, workers: workers) == alone)
+    for seed in 0..<10 {
+      // Times are only free to lie at the end.
+      let alone = try Self.faults(lie, in: 7, seed: seed, workers: 1)
+      for workers in [2, 5] {
+        #expect(try Self.faults(lie, in: 7, seed: seed, workers: workers) == alone)
       }
     }
   }

@@ -31,21 +31,21 @@ struct SearchOnCoresTests {
     return (session.events(60 + seed % 240), 1 + seed % 37)
   }
 
-  @Test("finds what one thread finds", arguments: 0..<200)
+  @Test("finds what one thread finds", arguments: 0..<120)
   func keyframes(seed: Int) throws {
     let (events, size) = Self.events(seed)
     let source = KeyframedEvents(MemoryEvents(events, blockSize: size))
     try compare(source, events, size, seed)
   }
 
-  @Test("finds the same where keyframes lie or are missing", arguments: 0..<200)
+  @Test("finds the same where keyframes lie or are missing", arguments: 0..<120)
   func falseKeyframes(seed: Int) throws {
     let (events, size) = Self.events(seed)
     let source = KeyframedEvents(MemoryEvents(events, blockSize: size))
     try compare(FalseKeyframes(source, seed: UInt64(seed)), events, size, seed)
   }
 
-  @Test("finds the same where events and keyframes were lost", arguments: 0..<200)
+  @Test("finds the same where events and keyframes were lost", arguments: 0..<120)
   func losses(seed: Int) throws {
     let (events, size) = Self.events(seed)
     let source = KeyframedEvents(MemoryEvents(events, blockSize: size))
@@ -67,9 +67,9 @@ struct SearchOnCoresTests {
     let condition = Self.condition(events, blockSize: blockSize, seed: seed)
     let straight = StraightReplay(events, through: SessionReducer())
     var walk = Walk(source, straight, seed: UInt64(seed))
-    for _ in 0..<6 {
+    for _ in 0..<3 {
       try walk.move()
-      for workers in [1, 2, 3, 5] {
+      for workers in [1 + seed % 2, 3 + seed % 4] {
         var (alone, together) = (walk.replayer, walk.replayer)
         let next = try alone.next(where: condition)
         #expect(try together.next(where: condition, workers: workers) == next)
@@ -82,7 +82,7 @@ struct SearchOnCoresTests {
     }
   }
 
-  @Test("finds the same in a tape", arguments: 0..<12)
+  @Test("finds the same in a tape", arguments: 0..<3)
   func tapes(seed: Int) throws {
     var session = RandomSession(seed: UInt64(seed) ^ 0x7A9E)
     let events = session.events(14_000)
