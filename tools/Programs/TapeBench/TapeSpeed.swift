@@ -10,8 +10,10 @@ struct TapeSpeed {
 
   /// Seeks, and steps, that are timed.
   private static let moves = 4000
+  /// How often those are taken: the quickest counts, as least disturbed.
+  private static let turns = 15
   /// Most blocks that are replayed for the figures on one and on all cores.
-  private static let mostBlocks = 2048
+  private static let mostBlocks = 256
 
   init(_ path: String) throws {
     self.path = path
@@ -63,28 +65,50 @@ struct TapeSpeed {
   /// On one core and on all, in turns, so that what else the machine does hits both alike.
   private func showReplays() throws {
     let events = reader.blocks.prefix(Self.mostBlocks).reduce(0) { $0 + $1.count }
-    var (alone, together): ([Double], [Double]) = ([], [])
-    for _ in 0..<5 {
+    var (alone, together): ([Cost], [Cost]) = ([], [])
+    for _ in 0..<Self.turns {
       alone.append(try replay(workers: 1))
       together.append(try replay(workers: Cores.count))
     }
-    let (one, all) = (Samples(alone).quantile(0), Samples(together).quantile(0))
-    row("read and reduce, 1 core", "\((Double(events) / one / 1e6).text(2)) M events/s")
+    let (one, all) = (Cost(leastOf: alone), Cost(leastOf: together))
+    row("read and reduce, 1 core", "\((Double(events) / one.seconds / 1e6).text(2)) M events/s")
     row(
       "read and reduce, \(Cores.count) cores",
-      "\((Double(events) / all / 1e6).text(2)) M events/s, \((one / all).text(2)) times one"
+      "\((Double(events) / all.seconds / 1e6).text(2)) M events/s, "
+        + "\((one.seconds / all.seconds).text(2)) times one"
     )
+    // What a machine that does nothing else would make of it, if the cores share the work evenly.
+    let gain = Double(Cores.count) * one.processorSeconds / all.processorSeconds
+    row("the same by processor time", "\(gain.text(2)) times one")
   }
 
-  private func replay(workers: Int) throws -> Double {
+  /// Time that a replay takes, and time of processors.
+  private struct Cost {
+    var seconds: Double
+    var processorSeconds: Double
+
+    init(seconds: Double, processorSeconds: Double) {
+      (self.seconds, self.processorSeconds) = (seconds, processorSeconds)
+    }
+
+    init(leastOf costs: [Cost]) {
+      seconds = Samples(costs.map(\.seconds)).quantile(0)
+      processorSeconds = Samples(costs.map(\.processorSeconds)).quantile(0)
+    }
+  }
+
+  private func replay(workers: Int) throws -> Cost {
     let replayer = Replayer(reader, through: reducer)
-    return try Stopwatch.seconds {
-      var blocks = 0
-      try replayer.forEachBlock(workers: workers) { _, _ in
-        blocks += 1
-        return blocks < Self.mostBlocks
-      }
-    }.0
+    let (processorSeconds, seconds) = try Stopwatch.processorSeconds {
+      try Stopwatch.seconds {
+        var blocks = 0
+        try replayer.forEachBlock(workers: workers) { _, _ in
+          blocks += 1
+          return blocks < Self.mostBlocks
+        }
+      }.0
+    }
+    return Cost(seconds: seconds, processorSeconds: processorSeconds)
   }
 
   private func microseconds(_ samples: Samples) -> String {
