@@ -75,7 +75,24 @@ extension TapeHeader {
     )
     var fields = ByteReader(body)
     try header.readFields(&fields)
+    try header.checkStart()
     return (header, fixedSize + bodySize)
+  }
+
+  /// Refuses a state that means something else to this reducer, or under the tape's policies.
+  private func checkStart() throws {
+    guard let start else { return }
+    guard reducerVersion == Session.reducerVersion else {
+      throw TapeError(
+        .needsNewerReader,
+        "this tape begins in a state of reducer \(reducerVersion), "
+          + "which reducer \(Session.reducerVersion) cannot take over",
+        at: 12
+      )
+    }
+    guard start.session.policies == description.policies else {
+      throw MalformedBytes("begins in a state of other policies")
+    }
   }
 
   private static func damaged(_ reason: String) -> TapeError {

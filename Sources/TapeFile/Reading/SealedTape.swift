@@ -14,7 +14,7 @@ struct SealedTape {
     layout = try TapeLayout(
       source,
       salt: header.salt,
-      blocksFrom: UInt64(headerSize),
+      blocksFrom: header.firstPlace(behind: headerSize),
       policy
     )
     self.source = source

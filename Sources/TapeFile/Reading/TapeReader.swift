@@ -122,7 +122,7 @@ public final class TapeReader: Sendable {
     events.removeAll(keepingCapacity: true)
     let info = blocks[block]
     let isFirst = info.firstEvent == 1
-    keyframe = isFirst ? Session(policies: description.policies) : nil
+    keyframe = isFirst ? header.initialSession : nil
     guard let stored = try stored(info) else { return }
     events.reserveCapacity(info.count)
     let whole: Void? = try salvaging(info, stored) { (decoder, stored) throws(MalformedBytes) in
@@ -150,7 +150,7 @@ public final class TapeReader: Sendable {
   ///
   /// - Throws: `damagedBlock` under the strict policy; `inputOutput`.
   public func keyframe(ofBlock block: Int) throws(TapeError) -> Session? {
-    guard blocks[block].firstEvent > 1 else { return Session(policies: description.policies) }
+    guard blocks[block].firstEvent > 1 else { return header.initialSession }
     guard isReducerCurrent else { return nil }
     return try salvaging(blocks[block], TapeReader.keyframe) ?? nil
   }
@@ -169,7 +169,7 @@ public final class TapeReader: Sendable {
   /// policy.
   public var names: NameTable {
     if let known = cachedNames.withLock({ $0 }) { return known }
-    var dictionary = NameDictionary()
+    var dictionary = NameDictionary(header.start?.names ?? NameTable())
     for info in blocks where info.namesAdded > 0 {
       dictionary.add(namesAdded(by: info), of: info)
     }

@@ -28,7 +28,7 @@ struct OutlineWriter {
   init(of reader: TapeReader) {
     names = reader.names
     printer = EventPrinter(names: names)
-    session = Session(policies: reader.description.policies)
+    session = reader.header.initialSession
     writeHeader(reader)
   }
 

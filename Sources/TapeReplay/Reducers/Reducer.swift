@@ -38,6 +38,10 @@ public protocol Reducer<State>: Sendable {
   /// Several threads replay a tape from its keyframes; where this is false their work is thrown away,
   /// so that a keyframe that lies changes nothing.
   func state(_ state: State, matches keyframe: Session) -> Bool
+
+  /// The state before the first event of a tape that begins in the midst of a session, as one does
+  /// that was cut; by default the restored one or, where there is no way to it, the initial one.
+  func state(beginningIn session: Session) -> State
 }
 
 extension Reducer {
@@ -58,4 +62,9 @@ extension Reducer {
 
   /// Trusts no keyframe to agree.
   public func state(_ state: State, matches keyframe: Session) -> Bool { false }
+
+  /// The restored state, or the initial one.
+  public func state(beginningIn session: Session) -> State {
+    state(restoring: session) ?? initialState
+  }
 }

@@ -46,4 +46,9 @@ public struct SessionReducer: Reducer {
   public func state(_ state: Session, matches keyframe: Session) -> Bool {
     state.encoded() == keyframe.encoded()
   }
+
+  /// The session itself, with the policies of this reducer from then on.
+  public func state(beginningIn session: Session) -> Session {
+    session.deciding(by: policies)
+  }
 }

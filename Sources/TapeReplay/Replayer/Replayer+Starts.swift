@@ -32,7 +32,7 @@ extension Replayer {
   private mutating func knownStart(
     ofBlock index: Int
   ) throws(Source.Failure) -> Moment<R.State>? {
-    guard index > 0 else { return Moment(state: reducer.initialState, time: .zero) }
+    guard index > 0 else { return beginning }
     if position.event == blocks[index].startEvent {
       return try passing(base, toStartOf: index)
     }
@@ -51,7 +51,7 @@ extension Replayer {
     if let keyframe = try keyframe(ofBlock: index - 1, after: nearest?.block ?? 0) {
       nearest = keyframe
     }
-    var moment = nearest?.moment ?? Moment(state: reducer.initialState, time: .zero)
+    var moment = nearest?.moment ?? beginning
     for block in (nearest?.block ?? 0)..<index {
       try source.readEvents(ofBlock: block, into: &passed)
       moment.apply(passed[...], by: reducer)
@@ -106,6 +106,15 @@ extension Replayer {
 }
 
 extension Moment {
+  /// The state before the first event of `source`.
+  init<Source: EventSource, R: Reducer>(of source: Source, by reducer: R) where R.State == State {
+    if let session = source.startingSession {
+      self.init(state: reducer.state(beginningIn: session), time: session.now)
+    } else {
+      self.init(state: reducer.initialState, time: .zero)
+    }
+  }
+
   /// Moves over an event.
   mutating func apply(_ timed: TimedEvent, by reducer: some Reducer<State>) {
     reducer.apply(timed.event, at: timed.time, to: &state)

@@ -14,6 +14,8 @@ public protocol EventSource {
   var names: NameTable { get }
   /// Number of events.
   var eventCount: Int { get }
+  /// The session before the first event, where the events begin in the midst of one; else nil.
+  var startingSession: Session? { get }
   /// Where the blocks lie, in tape order.
   var eventBlocks: [EventBlock] { get }
 
@@ -39,6 +41,9 @@ public protocol EventSource {
 }
 
 extension EventSource {
+  /// The events begin with the session.
+  public var startingSession: Session? { nil }
+
   /// Knows no keyframes.
   public func keyframe(ofBlock index: Int) throws(Failure) -> Session? { nil }
 

@@ -4,6 +4,9 @@ public import TapeFile
 /// A tape is read block by block; a damaged block, where the reading policy allows it, has lost its
 /// events, and the numbers of lost events stay free.
 extension TapeReader: EventSource {
+  /// The session before the first event, where the tape was cut from another one.
+  public var startingSession: Session? { header.start?.session }
+
   /// Where the blocks lie, each with the lost events between it and the next one.
   public var eventBlocks: [EventBlock] {
     blocks.indices.map(eventBlock)
