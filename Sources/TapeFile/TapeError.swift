@@ -34,6 +34,8 @@ public struct TapeError: Error, Equatable, Sendable {
     public static let locked = Code(rawValue: "locked")
     /// An earlier recording of the tape was not finished, and its events are still in its journal.
     public static let unfinished = Code(rawValue: "unfinished")
+    /// A tape does not go on where the one before it ends, so that they cannot be joined.
+    public static let doesNotFollow = Code(rawValue: "doesNotFollow")
     /// Reading or writing failed.
     public static let inputOutput = Code(rawValue: "inputOutput")
     /// The compression library failed.

@@ -138,7 +138,7 @@ struct TapeRepairTests {
     let (bytes, events) = try SampleTapes.threeBlocks()
     let sink = MemorySink()
     let report = try TapeRepair.repair(TapeReader(bytes: bytes), to: sink)
-    #expect(report == TapeRepair.Report(events: events.count, missing: 0, losses: []))
+    #expect(report == CopyReport(events: events.count, missing: 0, losses: []))
     #expect(sink.bytes == bytes)
   }
 }

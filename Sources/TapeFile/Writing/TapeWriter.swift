@@ -120,6 +120,12 @@ public final class TapeWriter {
     eventCount += 1
   }
 
+  /// The session after the last event.
+  var currentSession: Session { session }
+
+  /// The tape's names so far.
+  var names: NameTable { numbering.table }
+
   /// The blocks that were written so far.
   var sealedBlocks: [BlockInfo] { index.blocks }
 
