@@ -8,7 +8,7 @@ struct ExportCommand: Command {
   static let summary = "writes a tape as text that records as the same tape, byte for byte"
   static let operands = "TAPE [--format text] -o OUT"
   static let format = Option("--format", value: "FORMAT", "text (the only one so far)")
-  static let options = [format, Option.output, .force]
+  static let options = [format, Option.output, .force, .policy]
   static let notes = [
     "OUT - writes to standard output.",
     "",
@@ -17,11 +17,13 @@ struct ExportCommand: Command {
   ]
 
   private let path: String
+  private let policy: ReadingPolicy
   private let output: String
   private let force: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
+    policy = try arguments.policy()
     let format = arguments.value(Self.format) ?? "text"
     guard format == "text" else {
       throw UsageError("there is no format '\(format)'; there is text")
@@ -32,7 +34,7 @@ struct ExportCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    let tape = try TapeInput(path, console)
+    let tape = try TapeInput(path, console, policy: policy)
     guard output != "-" else {
       try print(tape) { (bytes) throws(CommandError) in try console.write(bytes: bytes) }
       return .done
@@ -50,9 +52,12 @@ struct ExportCommand: Command {
   ) throws(CommandError) {
     let printer = TapePrinter(names: tape.reader.names)
     try write(printer.header(tape.reader.description)[...])
+    if let comment = tape.reader.startComment { try write(Array("\(comment)\n".utf8)[...]) }
     var line: [UInt8] = []
     let all = try EventSpan(of: tape, from: nil, to: nil)
-    try all.forEach(of: tape) { (_, event) throws(CommandError) in
+    try all.forEach(of: tape) { (loss) throws(CommandError) in
+      try write(Array("\(loss.comment)\n".utf8)[...])
+    } _: { (_, event) throws(CommandError) in
       line.removeAll(keepingCapacity: true)
       printer.appendLine(event, to: &line)
       try write(line[...])

@@ -50,12 +50,15 @@ struct EventSpan {
     return first.isEvent && last.isEvent && start.event > end.event
   }
 
-  /// Calls `body` with every event and its number, a block at a time.
+  /// Calls `body` with every event and its number, a block at a time, and `lost` where events are
+  /// missing.
   func forEach(
     of tape: TapeInput,
+    lost: (TapeLoss) throws(CommandError) -> Void,
     _ body: (Int, TimedEvent) throws(CommandError) -> Void
   ) throws(CommandError) {
     var events: [TimedEvent] = []
+    var told: UInt64? = numbers.lowerBound == 1 ? 0 : nil
     for (index, block) in tape.reader.blocks.enumerated()
     where block.firstEvent < numbers.upperBound && block.lastEvent >= numbers.lowerBound {
       do throws(TapeError) {
@@ -63,10 +66,27 @@ struct EventSpan {
       } catch {
         throw CommandError(error, path: tape.path)
       }
+      // What is lost of a block is only known when it was read.
+      try tell(from: told ?? block.offset, through: block.offset, of: tape, lost)
+      told = block.offset + 1
       for (place, event) in events.enumerated()
       where numbers.contains(block.firstEvent + place) {
         try body(block.firstEvent + place, event)
       }
+    }
+    guard numbers.upperBound > tape.reader.eventCount else { return }
+    try tell(from: told ?? .max, through: .max, of: tape, lost)
+  }
+
+  /// Tells of every loss of events that begins at one of the bytes from `start` to `end`.
+  private func tell(
+    from start: UInt64,
+    through end: UInt64,
+    of tape: TapeInput,
+    _ lost: (TapeLoss) throws(CommandError) -> Void
+  ) throws(CommandError) {
+    for loss in tape.reader.losses where loss.costsEvents && loss.byteOffset >= start {
+      if loss.byteOffset <= end { try lost(loss) }
     }
   }
 

@@ -35,7 +35,7 @@ struct TapeInput {
     let (reader, label) = (reader, Escaped.text(self.path))
     // Blocks are only looked at when they are read.
     console.remarkLast {
-      reader.losses.map { "touchtape: \(label): \(TapeInput.text(of: $0))" }
+      reader.losses.map { "touchtape: \(label): \($0.remark)" }
     }
   }
 
@@ -71,12 +71,5 @@ struct TapeInput {
   /// The state where a replayer of this tape stands.
   func tree(at replayer: Replayer<TapeReader, SessionReducer>) -> StateTree {
     StateTree(of: replayer.state, names: reader.names, event: replayer.position.event)
-  }
-
-  private static func text(of loss: TapeLoss) -> String {
-    let events = loss.events.map { ", \(Figures.count($0, "event"))" } ?? ""
-    let bytes = Figures.count(Int(clamping: loss.byteCount), "byte")
-    return
-      "\(loss.cause.rawValue) at byte \(loss.byteOffset): \(bytes) lost\(events)"
   }
 }

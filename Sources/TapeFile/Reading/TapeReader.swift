@@ -16,7 +16,7 @@ public final class TapeReader: Sendable {
   /// Whether a recorder was writing the tape when it was opened.
   public let isBeingRecorded: Bool
 
-  private let source: any ByteSource
+  let source: any ByteSource
   private let lossesFound: Mutex<[TapeLoss]>
   private let decoders = Mutex<[BlockDecoder]>([])
   private let cachedNames = Mutex<NameTable?>(nil)

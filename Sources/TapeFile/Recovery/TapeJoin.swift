@@ -41,8 +41,8 @@ public enum TapeJoin {
   ///
   /// Events that were lost are told as in a repair.
   ///
-  /// - Throws: `doesNotFollow` where devices or policies differ or a tape begins in another state;
-  ///   what reading and writing throw.
+  /// - Throws: `differentSettings` where devices or policies differ; `doesNotFollow` where a tape begins
+  ///   in another state; what reading and writing throw.
   @discardableResult
   public static func join(
     _ tapes: [Part],
@@ -86,14 +86,14 @@ public enum TapeJoin {
     let (known, found) = (first.reader.description, other.reader.description)
     guard known.device == found.device else {
       throw TapeError(
-        .doesNotFollow,
+        .differentSettings,
         "“\(other.name)” is of another device than “\(first.name)”: "
           + "\(text(of: found.device)), not \(text(of: known.device))"
       )
     }
     for policy in Policy.allCases where known.policies[policy] != found.policies[policy] {
       throw TapeError(
-        .doesNotFollow,
+        .differentSettings,
         "“\(other.name)” has another policy \(policy.spelling) than “\(first.name)”: "
           + "\(found.policies[policy]), not \(known.policies[policy])"
       )

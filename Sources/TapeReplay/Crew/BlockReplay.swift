@@ -35,7 +35,7 @@ struct BlockReplay<Source: EventSource & Sendable, R: Reducer, Part: Sendable>: 
     do throws(Source.Failure) {
       let keyframe = try source.readReplayable(block: index, into: &events)
       guard index > 0 else {
-        return .success(replayed(nil, Moment(state: reducer.initialState, time: .zero)))
+        return .success(replayed(nil, Moment(of: source, by: reducer)))
       }
       guard let keyframe, let state = reducer.state(restoring: keyframe) else {
         return .success(nil)

@@ -11,8 +11,7 @@ extension Replayer where Source: Sendable {
     _ body: (Position, R.State) -> Bool
   ) throws(Source.Failure) {
     var scout = self
-    let start = Moment(state: reducer.initialState, time: .zero)
-    var sweep = Sweep(done: 0, moment: start)
+    var sweep = Sweep(done: 0, moment: beginning)
     let reducer = reducer
     try scout.passBlocks(&sweep, workers: workers, while: { true }) { events, moment in
       moment.apply(events, by: reducer)

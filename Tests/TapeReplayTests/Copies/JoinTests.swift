@@ -109,7 +109,7 @@ struct JoinTests {
     let first = try tape([(0, .end)])
     let other = try tape([(0, .end)], NameTable(), description)
     let device = #expect(throws: TapeError.self) { try join([first, other]) }
-    #expect(device?.code == .doesNotFollow)
+    #expect(device?.code == .differentSettings)
     #expect(device?.message.contains("“1.tape” is of another device than “0.tape”") == true)
     description = TapeDescription()
     description.policies[.restLimit] = 0.25
