@@ -17,6 +17,7 @@ public final class TapeReader: Sendable {
   public let isBeingRecorded: Bool
 
   let source: any ByteSource
+  private let upcasters: UpcasterChain
   private let lossesFound: Mutex<[TapeLoss]>
   private let decoders = Mutex<[BlockDecoder]>([])
   private let cachedNames = Mutex<NameTable?>(nil)
@@ -54,6 +55,7 @@ public final class TapeReader: Sendable {
   init(_ sealed: SealedTape, isBeingRecorded: Bool = false) {
     self.isBeingRecorded = isBeingRecorded
     source = sealed.source
+    upcasters = sealed.upcasters
     policy = sealed.policy
     header = sealed.header
     blocks = sealed.layout.blocks
@@ -207,11 +209,16 @@ public final class TapeReader: Sendable {
       guard stored.header.info(at: info.offset) == info else {
         throw MalformedBytes("is not what the index says")
       }
-      return stored
+      return try current(stored)
     } catch {
       try note(error, in: info)
       return nil
     }
+  }
+
+  /// The block in the form of the current version.
+  func current(_ block: Block) throws(MalformedBytes) -> Block {
+    try upcasters.block(block, version: header.formatVersion, salt: header.salt)
   }
 
   private func salvaging<Value>(

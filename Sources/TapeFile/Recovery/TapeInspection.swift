@@ -35,10 +35,11 @@ public struct TapeInspection {
   private mutating func inspect(_ info: BlockInfo) throws(TapeError) {
     let bytes = try reader.source.read(at: info.offset, upTo: info.byteCount)
     do throws(MalformedBytes) {
-      let block = try Block(bytes, salt: reader.header.salt)
-      guard block.header.info(at: info.offset) == info else {
+      let stored = try Block(bytes, salt: reader.header.salt)
+      guard stored.header.info(at: info.offset) == info else {
         throw MalformedBytes("is not what the index says")
       }
+      let block = try reader.current(stored)
       events.removeAll(keepingCapacity: true)
       try decoder.decode(block, into: &events)
       try inspect(try decoder.preamble(block), block.header)
