@@ -29,6 +29,8 @@ struct TapeInput {
         } else {
           try TapeReader(path: path, policy: policy)
         }
+      // Damage anywhere is an error then, also where the command would not look.
+      if policy == .strict { try reader.readEverything() }
     } catch {
       throw CommandError(error, path: file.label)
     }

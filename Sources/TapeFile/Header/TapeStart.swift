@@ -42,9 +42,7 @@ extension ByteReader {
       _ = names.intern(spelling)
       guard names.count > before else { throw MalformedBytes("begins with a name twice") }
     }
-    guard remaining <= TapeFormat.longestKeyframe,
-      let session = try? Session(encoded: Array(try readBytes(remaining)))
-    else { throw MalformedBytes("begins with a state that cannot be read") }
+    let session = try Keyframe.decode(Array(try readBytes(remaining)))
     return TapeStart(session: session, names: names)
   }
 }

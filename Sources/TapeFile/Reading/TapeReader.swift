@@ -104,7 +104,8 @@ public final class TapeReader: Sendable {
   public func read(block: Int, into events: inout [TimedEvent]) throws(TapeError) {
     events.removeAll(keepingCapacity: true)
     let info = blocks[block]
-    events.reserveCapacity(info.count)
+    // What was found behind damage may leave more free than any block holds.
+    events.reserveCapacity(min(info.count, TapeFormat.mostEventsInBlock))
     let whole: Void? = try salvaging(info) { (decoder, stored) throws(MalformedBytes) in
       try decoder.decode(stored, into: &events)
     }
