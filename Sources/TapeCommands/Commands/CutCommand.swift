@@ -70,6 +70,7 @@ extension OutputFile {
   func summary(of report: CopyReport, _ bytes: Int) -> String {
     let missing = report.missing > 0 ? ", \(report.missing) missing" : ""
     let perEvent = Figures.perEvent(bytes, report.events)
-    return "\(Escaped.text(label)): \(report.events) events\(missing), \(bytes) bytes\(perEvent)"
+    return "\(Escaped.text(label)): \(Figures.count(report.events, "event"))\(missing), "
+      + "\(Figures.count(bytes, "byte"))\(perEvent)"
   }
 }

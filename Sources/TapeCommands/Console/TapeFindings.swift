@@ -27,9 +27,10 @@ struct TapeFindings {
   var lines: [String] {
     var lines = faults.map { fault in
       let loss = fault.loss
-      let events = loss.events.map { ", \($0) events" } ?? ", events unknown"
+      let events = loss.events.map { ", \(Figures.count($0, "event"))" } ?? ", events unknown"
+      let bytes = Figures.count(Int(clamping: loss.byteCount), "byte")
       return "fault       \(loss.cause.rawValue) at byte \(loss.byteOffset), "
-        + "\(loss.byteCount) bytes\(events): \(fault.reason)"
+        + "\(bytes)\(events): \(fault.reason)"
     }
     lines += blockFaults.map { "fault       \($0.kind.rawValue): \($0.description)" }
     let judged =
@@ -37,7 +38,7 @@ struct TapeFindings {
       ? "checksums, columns, names, index, digests, keyframes"
       : "checksums, columns, names, index; digests and keyframes are of another reducer"
     let count = faults.count + blockFaults.count
-    let verdict = isEmpty ? "nothing wrong" : count == 1 ? "1 fault" : "\(count) faults"
+    let verdict = isEmpty ? "nothing wrong" : Figures.count(count, "fault")
     lines.append("verified    \(judged): \(verdict)")
     return lines
   }

@@ -29,6 +29,11 @@ struct CutTests {
           == part.lines.filter { !$0.hasPrefix("event ") }
       )
     }
+    let outline = try program.run("outline", "part.tape").lines
+    #expect(
+      outline.contains { $0.hasPrefix("begins at ") && $0.hasSuffix("in the midst of a session:") }
+    )
+    #expect(!outline.contains { $0.contains("main [] -> ") })
     #expect(try program.run("info", "part.tape", "--verify").status == 0)
     #expect(try program.run("approve", "part.tape").status == 0)
     #expect(try program.run("verify", "part.tape").status == 0)
