@@ -5,6 +5,9 @@ extension TapeLoss {
   /// What was lost and where, for the person who ran the command.
   var remark: String {
     let events = events.map { ", \(Figures.count($0, "event"))" } ?? ""
+    guard cause != .trailingBytes else {
+      return "\(cause.rawValue) at byte \(byteOffset): \(size) behind the tape's end passed over"
+    }
     return "\(cause.rawValue) at byte \(byteOffset): \(size) lost\(events)"
   }
 

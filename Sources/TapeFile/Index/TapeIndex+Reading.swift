@@ -9,11 +9,13 @@ extension TapeIndex {
   ) throws(TapeError) -> Result<TapeIndex, MalformedBytes> {
     let start = place.offset
     let least = UInt64(TapeFormat.indexMarker.count + 1 + trailerSize)
-    guard source.byteCount >= start + least else { return .failure(MalformedBytes("is missing")) }
+    guard source.byteCount >= start + least else {
+      return .failure(MalformedBytes("is not at the end of the file"))
+    }
     let bodyEnd = source.byteCount - UInt64(trailerSize)
     let trailer = try source.read(at: bodyEnd, upTo: trailerSize)
     guard trailer.count == trailerSize, trailer[8...] == TapeFormat.endMarker[...] else {
-      return .failure(MalformedBytes("is missing"))
+      return .failure(MalformedBytes("is not at the end of the file"))
     }
     var size: UInt32 = 0
     var expected: UInt32 = 0
