@@ -8,7 +8,7 @@ struct ExportCommand: Command {
     "writes a tape as text or JSON lines that come back as the same tape, or as CSV"
   static let operands = "TAPE [--format FORMAT] -o OUT"
   static let format = Option("--format", value: "FORMAT", "text (the default), jsonl or csv")
-  static let options = [format, Option.output, .force]
+  static let options = [format, Option.output, .force, .policy]
   static let notes = [
     "OUT - writes to standard output.",
     "text is a script: record makes the same tape of it, byte for byte.",
@@ -22,11 +22,13 @@ struct ExportCommand: Command {
 
   private let path: String
   private let format: ExportFormat
+  private let policy: ReadingPolicy
   private let output: String
   private let force: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
+    policy = try arguments.policy()
     let word = arguments.value(Self.format) ?? "text"
     guard let format = ExportFormat(rawValue: word) else {
       let known = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
@@ -39,7 +41,7 @@ struct ExportCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    let tape = try TapeInput(path, console)
+    let tape = try TapeInput(path, console, policy: policy)
     guard output != "-" else {
       try print(tape) { (bytes) throws(CommandError) in try console.write(bytes: bytes) }
       return .done
@@ -57,9 +59,15 @@ struct ExportCommand: Command {
   ) throws(CommandError) {
     let names = tape.reader.names
     try write(format.header(tape.reader.description, names: names)[...])
+    if format == .text, let comment = tape.reader.startComment {
+      try write(Array("\(comment)\n".utf8)[...])
+    }
     var line: [UInt8] = []
     let all = try EventSpan(of: tape, from: nil, to: nil)
-    try all.forEach(of: tape) { (number, event) throws(CommandError) in
+    try all.forEach(of: tape) { (loss) throws(CommandError) in
+      // Only a script has comments; of the others, the remarks at the end tell.
+      if format == .text { try write(Array("\(loss.comment)\n".utf8)[...]) }
+    } _: { (number, event) throws(CommandError) in
       line.removeAll(keepingCapacity: true)
       format.append(event, number: number, names: names, to: &line)
       try write(line[...])

@@ -60,6 +60,9 @@ struct VerifyCommand: Command {
   private func remarkLeftOut(_ results: [Verification], _ console: Console) {
     let count = results.reduce(0) { $0 + $1.leftOutCount }
     guard count > 0 else { return }
-    console.remark("\(count) expectations about findings were not checked")
+    console.remark(
+      "\(count == 1 ? "1 expectation about findings was" : "\(count) expectations about findings were")"
+        + " not checked"
+    )
   }
 }
