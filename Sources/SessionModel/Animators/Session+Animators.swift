@@ -50,7 +50,6 @@ extension Session {
       return
     }
     animators[index] = Animator(id, creation, at: now, serial: nextSerial())
-    refreshDeadline()
   }
 
   private mutating func move(

@@ -64,5 +64,6 @@ extension Session {
     transitions[index].curve = .easeInOut
     transitions[index].completionCurve = .easeInOut
     transitions[index].ends = transitions[index].since + Thresholds.transitionDuration
+    expectDeadline(at: transitions[index].ends)
   }
 }

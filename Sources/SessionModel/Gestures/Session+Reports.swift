@@ -12,6 +12,7 @@ extension Session {
     let confirmsInterruption =
       recognizers[index].tracker.isInterrupted && report.state == .cancelled
     recognizers[index].take(report, at: now)
+    shortcuts.mayDecide = true
     if recognizers[index].isDeclared, !confirmsInterruption {
       driveReported(recognizerAt: index, report, after: previous, telling: &sink)
     }
@@ -26,7 +27,6 @@ extension Session {
       if !isEnabled, recognizers[index].isDeclared, !policies.departs(.interruption) {
         interrupt(recognizerAt: index, telling: &sink)
         releaseHeld(telling: &sink)
-        refreshDeadline()
       }
     case .resetTranslation:
       // `setTranslation` also resets the velocity.
@@ -38,8 +38,10 @@ extension Session {
 
   /// Place of the recognizer `name`, made if it was neither declared nor reported before.
   mutating func ensureRecognizer(_ name: Name) -> Int {
-    for index in recognizers.indices where recognizers[index].name == name { return index }
-    recognizers.append(Recognizer(name))
+    if let index = recognizers.place(of: name) { return index }
+    var recognizer = Recognizer(name)
+    recognizer.window = windows[0].name
+    recognizers.append(recognizer)
     return recognizers.count - 1
   }
 }

@@ -12,7 +12,9 @@ extension Session {
   /// Place of the container `name`, made empty if the log never set it up.
   mutating func ensureContainer(_ kind: Container.Kind, _ name: Name, in window: Name) -> Int {
     if let index = containerIndex(name, in: window) { return index }
+    let isKnown = containers.contains { $0.name == name }
     containers.append(Container(kind, name, window: window))
+    if !isKnown { moveRecognizers(ofStack: name, to: window) }
     return containers.count - 1
   }
 

@@ -4,10 +4,11 @@ extension Session {
   /// First every deadline up to that time fires, in order of time, then of creation. An event that
   /// claims an earlier time than the session's is applied at the session's. Total: no event can make
   /// it fail. Allocates nothing once the session has met its windows, containers and fingers.
-  public mutating func apply(
+  @specialized(where Sink == NoFacts)
+  public mutating func apply<Sink: FactSink>(
     _ event: Event,
     at time: Time,
-    telling sink: inout some FactSink
+    telling sink: inout Sink
   ) {
     if time < now {
       sink.receive(.fault(.timeWentBack, subject: .none), at: now)
@@ -20,11 +21,10 @@ extension Session {
   /// Lets time pass up to and including `time`: every deadline that is due fires.
   ///
   /// The last moment that can be reached is the one before `never`.
-  public mutating func advance(to time: Time, telling sink: inout some FactSink) {
+  @specialized(where Sink == NoFacts)
+  public mutating func advance<Sink: FactSink>(to time: Time, telling sink: inout Sink) {
     let time = min(time, .last)
-    while nextDeadline <= time {
-      fireNextDeadline(telling: &sink)
-    }
+    fireDeadlines(upTo: time, telling: &sink)
     if now < time { now = time }
   }
 

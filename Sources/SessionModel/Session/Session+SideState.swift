@@ -46,7 +46,6 @@ extension Session {
     app = state
     if state != .active, !policies.departs(.interruption) {
       interruptDrivenRecognizers(telling: &sink)
-      refreshDeadline()
     }
   }
 }

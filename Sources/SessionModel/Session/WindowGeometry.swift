@@ -19,18 +19,14 @@ struct WindowGeometry {
   }
 }
 
-extension Session {
+extension [Window] {
   /// The geometry of the window `name`; of the first, if there is none of that name.
-  func geometry(ofWindow name: Name) -> WindowGeometry {
-    var place = 0
-    for index in windows.indices where windows[index].name == name {
-      place = index
-      break
-    }
+  func geometry(of name: Name) -> WindowGeometry {
+    let place = indices.first { self[$0].name == name } ?? 0
     return WindowGeometry(
-      name: windows[place].name,
-      size: windows[place].size,
-      direction: windows[place].direction
+      name: self[place].name,
+      size: self[place].size,
+      direction: self[place].direction
     )
   }
 }

@@ -5,7 +5,7 @@ extension Session {
       begin(report.id, beginning, telling: &sink)
       return
     }
-    guard let index = transitionIndex(report.id) else {
+    guard let index = transitions.place(of: report.id) else {
       sink.receive(.fault(.unknownTransition, subject: report.id.base), at: now)
       return
     }
@@ -29,7 +29,7 @@ extension Session {
     _ beginning: TransitionReport.Beginning,
     telling sink: inout some FactSink
   ) {
-    if transitionIndex(id) != nil {
+    if transitions.place(of: id) != nil {
       sink.receive(.fault(.duplicateTransition, subject: id.base), at: now)
       return
     }
@@ -125,7 +125,6 @@ extension Session {
       rule: .reported
     )
     decide(transitionAt: index, decision, telling: &sink)
-    refreshDeadline()
   }
 
   /// Holding a transition still reopens it: what it was told no longer counts.
@@ -145,7 +144,6 @@ extension Session {
   private mutating func reopen(transitionAt index: Int) {
     transitions[index].outcome = .undecided
     transitions[index].ends = .never
-    refreshDeadline()
   }
 
   private mutating func close(
