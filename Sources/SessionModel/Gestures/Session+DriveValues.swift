@@ -46,7 +46,9 @@ extension Session {
     let travel = recognizer.translation
     switch transition.kind {
     case .push:
-      return DriveDirection(inwardsFrom: windows.geometry(of: transition.window).resolved(.trailing))
+      return DriveDirection(
+        inwardsFrom: windows.geometry(of: transition.window).resolved(.trailing)
+      )
     case .pop:
       return DriveDirection(inwardsFrom: windows.geometry(of: transition.window).resolved(.leading))
     case .present: return DriveDirection(isVertical: true, sign: -1)

@@ -1,13 +1,17 @@
 extension Session {
   /// Makes `declaration` known, completed by the rules of its preset.
-  mutating func declare(_ declaration: RecognizerDeclaration) {
-    let index = ensureRecognizer(declaration.name)
+  mutating func declare(_ declaration: RecognizerDeclaration, telling sink: inout some FactSink) {
+    let relations = max(declaration.simultaneous.count, declaration.requireFailure.count)
+    let name = declaration.name
+    guard hasRoom(relations, below: SessionLimits.relations + 1, for: name, telling: &sink),
+      let index = ensureRecognizer(name, telling: &sink)
+    else { return }
     if recognizers[index].declaration == nil { recognizers[index].serial = nextSerial() }
     recognizers[index].declaration = declaration.withPresetRules
     recognizers[index].window = window(ofRecognizerAt: index)
     shortcuts.mayDecide = true
     if case .card(let card)? = recognizers[index].drive {
-      declareCard(card, in: recognizers[index].window)
+      declareCard(card, in: recognizers[index].window, telling: &sink)
     }
   }
 

@@ -8,7 +8,7 @@ extension Session {
       cardGestureBegan(recognizerAt: index, card, telling: &sink)
       return
     }
-    guard backSwipeMayPop(declaration),
+    guard backSwipeMayPop(declaration, telling: &sink),
       let operation = operation(for: drive, recognizerAt: index)
     else { return }
     makeInteractor(recognizerAt: index)
@@ -47,7 +47,7 @@ extension Session {
       if !cancelled { cardGestureEnded(recognizerAt: index, card, telling: &sink) }
       return
     }
-    if recognizers[index].preset == .backSwipe { lowerDuringPop() }
+    if recognizers[index].preset == .backSwipe { lowerDuringPop(telling: &sink) }
     releaseTransition(ofRecognizerAt: index, cancelled: cancelled, telling: &sink)
   }
 

@@ -3,7 +3,7 @@ extension Session {
   ///
   /// A change that the state machine does not have is reported and ignored.
   mutating func receive(_ report: GestureReport, telling sink: inout some FactSink) {
-    let index = ensureRecognizer(report.recognizer)
+    guard let index = ensureRecognizer(report.recognizer, telling: &sink) else { return }
     let previous = recognizers[index].state
     guard recognizers[index].mayTake(report.state) else {
       sink.receive(.fault(.illegalRecognizerTransition, subject: report.recognizer), at: now)
@@ -20,7 +20,7 @@ extension Session {
 
   /// Takes in a change that the app made to a recognizer.
   mutating func receive(_ control: GestureControl, telling sink: inout some FactSink) {
-    let index = ensureRecognizer(control.recognizer)
+    guard let index = ensureRecognizer(control.recognizer, telling: &sink) else { return }
     switch control.action {
     case .enabled(let isEnabled):
       recognizers[index].isEnabled = isEnabled
@@ -36,9 +36,12 @@ extension Session {
     }
   }
 
-  /// Place of the recognizer `name`, made if it was neither declared nor reported before.
-  mutating func ensureRecognizer(_ name: Name) -> Int {
+  /// Place of the recognizer `name`, made if it was neither declared nor reported before; nil if there
+  /// are too many.
+  mutating func ensureRecognizer(_ name: Name, telling sink: inout some FactSink) -> Int? {
     if let index = recognizers.place(of: name) { return index }
+    let limit = SessionLimits.recognizers
+    guard hasRoom(recognizers.count, below: limit, for: name, telling: &sink) else { return nil }
     var recognizer = Recognizer(name)
     recognizer.window = windows[0].name
     recognizers.append(recognizer)

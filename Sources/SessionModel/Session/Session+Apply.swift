@@ -37,11 +37,11 @@ extension Session {
     case .call(let call): receive(call, telling: &sink)
     case .transition(let report): receive(report, telling: &sink)
     case .animator(let report): receive(report, telling: &sink)
-    case .setup(let setup): receive(setup)
-    case .flag(let name, let value): setFlag(name, value)
-    case .bars(let change): setBars(change)
-    case .scroll(let name, let offset): setScroll(name, offset)
-    case .rotation(let size, let window): resize(window, to: size)
+    case .setup(let setup): receive(setup, telling: &sink)
+    case .flag(let name, let value): setFlag(name, value, telling: &sink)
+    case .bars(let change): setBars(change, telling: &sink)
+    case .scroll(let name, let offset): setScroll(name, offset, telling: &sink)
+    case .rotation(let size, let window): resize(window, to: size, telling: &sink)
     case .app(let state): receive(state, telling: &sink)
     // Snapshots, lifetimes and annotations are only compared or shown; they change nothing.
     case .callback, .observation, .model, .lifetime, .mark, .note, .custom, .unknown, .lost, .end:

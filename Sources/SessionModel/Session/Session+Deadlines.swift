@@ -48,7 +48,10 @@ extension Session {
     }
     for index in recognizers.indices {
       earliest.consider(
-        recognizers[index].deadline, recognizers[index].serial, .recognizer(index))
+        recognizers[index].deadline,
+        recognizers[index].serial,
+        .recognizer(index)
+      )
     }
     for index in animators.indices {
       earliest.consider(animators[index].deadline, animators[index].serial, .animator(index))

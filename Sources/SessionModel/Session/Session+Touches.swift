@@ -8,6 +8,7 @@ extension Session {
     }
     let index = known ?? touches.count
     if touch.phase == .down {
+      guard hasRoom(index, below: SessionLimits.touches, for: .none, telling: &sink) else { return }
       land(touch)
     } else {
       touches[index].move(touch, at: now)

@@ -33,7 +33,11 @@ extension Session {
       sink.receive(.fault(.duplicateTransition, subject: id.base), at: now)
       return
     }
-    let container = containerIndex(for: beginning)
+    guard
+      hasRoom(transitions.count, below: SessionLimits.transitions, for: id.base, telling: &sink),
+      let container = containerIndex(for: beginning, telling: &sink),
+      mayGrow(containerAt: container, by: beginning.kind, telling: &sink)
+    else { return }
     var transition = transition(id, beginning, in: container)
     announced = beginning.kind == .set ? announced : nil
     if let refusal = refusal(of: transition, in: container) {

@@ -27,7 +27,7 @@ extension Session {
     var coder = KeyframeReader(bytes)
     try code(with: &coder)
     guard coder.isAtEnd else { throw .trailing }
-    guard !windows.isEmpty else { throw .invalid(0) }
+    guard !windows.isEmpty, isWithinLimits else { throw .invalid(0) }
     for index in recognizers.indices {
       recognizers[index].window = window(ofRecognizerAt: index)
     }
