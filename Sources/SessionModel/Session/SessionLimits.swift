@@ -8,7 +8,7 @@ public enum SessionLimits {
   /// Recognizers, declared or reported.
   public static let recognizers = 1024
   /// Recognizers that one declaration names as simultaneous, or as those that must fail first.
-  public static let relations = 256
+  public static let relations = 64
   /// Windows.
   public static let windows = 1024
   /// Stacks and other containers.
