@@ -45,7 +45,7 @@ extension Session {
       take(step, recognizerAt: index, telling: &sink)
       next = recognizers.listener(from: index + 1, to: phase, of: finger, in: window)
     }
-    releaseHeld(telling: &sink)
+    if shortcuts.mayDecide { releaseHeld(telling: &sink) }
   }
 
   /// Lets a recognizer's time limit pass.

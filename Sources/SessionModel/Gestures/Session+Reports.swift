@@ -54,6 +54,7 @@ extension Recognizer {
   ///
   /// The first report may contradict what was computed until then, and the reducer's own cancellation
   /// may be reported after it.
+  @inline(always)
   func mayTake(_ reported: GestureState) -> Bool {
     let takesOver = isDeclared && !tracker.isReported && state.isActive
     let confirms = tracker.isInterrupted && reported == .cancelled

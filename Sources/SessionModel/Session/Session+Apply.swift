@@ -24,7 +24,7 @@ extension Session {
   @specialized(where Sink == NoFacts)
   public mutating func advance<Sink: FactSink>(to time: Time, telling sink: inout Sink) {
     let time = min(time, .last)
-    fireDeadlines(upTo: time, telling: &sink)
+    if shortcuts.deadlineBound <= time { fireDeadlines(upTo: time, telling: &sink) }
     if now < time { now = time }
   }
 

@@ -22,7 +22,9 @@ struct WindowGeometry {
 extension [Window] {
   /// The geometry of the window `name`; of the first, if there is none of that name.
   func geometry(of name: Name) -> WindowGeometry {
-    let place = indices.first { self[$0].name == name } ?? 0
+    var place = 0
+    while place < count, self[place].name != name { place += 1 }
+    if place == count { place = 0 }
     return WindowGeometry(
       name: self[place].name,
       size: self[place].size,
