@@ -5,13 +5,12 @@ extension Session {
   mutating func receive(_ report: GestureReport, telling sink: inout some FactSink) {
     guard let index = ensureRecognizer(report.recognizer, telling: &sink) else { return }
     let previous = recognizers[index].state
-    guard recognizers[index].mayTake(report.state) else {
+    let confirmsInterruption =
+      recognizers[index].tracker.isInterrupted && report.state == .cancelled
+    guard recognizers[index].take(report, at: now) else {
       sink.receive(.fault(.illegalRecognizerTransition, subject: report.recognizer), at: now)
       return
     }
-    let confirmsInterruption =
-      recognizers[index].tracker.isInterrupted && report.state == .cancelled
-    recognizers[index].take(report, at: now)
     shortcuts.mayDecide = true
     if recognizers[index].isDeclared, !confirmsInterruption {
       driveReported(recognizerAt: index, report, after: previous, telling: &sink)
@@ -55,14 +54,15 @@ extension Recognizer {
   /// The first report may contradict what was computed until then, and the reducer's own cancellation
   /// may be reported after it.
   @inline(always)
-  func mayTake(_ reported: GestureState) -> Bool {
+  private func mayTake(_ reported: GestureState) -> Bool {
     let takesOver = isDeclared && !tracker.isReported && state.isActive
     let confirms = tracker.isInterrupted && reported == .cancelled
     return takesOver || confirms || state.mayBecome(reported)
   }
 
-  /// Takes over what the app saw, at `time`.
-  mutating func take(_ report: GestureReport, at time: Time) {
+  /// Takes over what the app saw, at `time`; false if the state machine has no such change.
+  mutating func take(_ report: GestureReport, at time: Time) -> Bool {
+    guard mayTake(report.state) else { return false }
     if report.state == .began || report.translation != translation {
       tracker.motion.movedAt = time
     }
@@ -82,6 +82,7 @@ extension Recognizer {
     if report.state.isTerminal || report.state == .possible {
       touches.removeAll(keepingCapacity: true)
     }
+    return true
   }
 }
 
