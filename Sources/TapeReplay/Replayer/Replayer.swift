@@ -19,8 +19,9 @@ import SessionModel
 /// their keyframes. Where those do not serve, as in a tape of another reducer's, the first far jump
 /// replays all that lies before it and leaves checkpoints, at most 320 however long the tape: later
 /// jumps over what was once replayed start from the nearest one, at most two 128ths of that before
-/// their target. Events that were lost with a damaged block keep their numbers and do nothing; the next keyframe mends the
-/// state. A replayer is a value: a copy is an independent bookmark that shares storage.
+/// their target. Events that were lost with a damaged block keep their numbers and do nothing; the
+/// next keyframe mends the state. A replayer is a value: a copy is an independent bookmark that shares
+/// storage.
 public struct Replayer<Source: EventSource, R: Reducer> {
   /// Where the events come from.
   public let source: Source
