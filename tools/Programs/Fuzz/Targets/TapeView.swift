@@ -1,0 +1,64 @@
+import GestureScript
+import SessionModel
+import TapeFile
+import TapeReplay
+
+/// What a reader shows of a tape.
+struct TapeView {
+  let reader: TapeReader
+  let blocks: [[TimedEvent]]
+
+  init(_ reader: TapeReader) throws(TapeError) {
+    self.reader = reader
+    var blocks: [[TimedEvent]] = []
+    for block in reader.blocks.indices { blocks.append(try reader.events(ofBlock: block)) }
+    self.blocks = blocks
+  }
+
+  var events: [TimedEvent] { blocks.flatMap(\.self) }
+
+  var eventCount: Int { blocks.reduce(0) { $0 + $1.count } }
+
+  /// The events in the notation, which shows every bit of them.
+  var text: [UInt8] {
+    TapePrinter(names: reader.names).text(reader.description, events)
+  }
+
+  /// Checks what every lenient policy promises.
+  func check(_ policy: ReadingPolicy) throws {
+    try reader.readEverything()
+    var last = 0
+    var time = Time.zero
+    for (info, events) in zip(reader.blocks, blocks) {
+      try require(events.isEmpty || events.count == info.count, "a block is read in part")
+      try require(!events.isEmpty || !reader.losses.isEmpty, "a block is missing without a loss")
+      try require(info.firstEvent > last, "event \(info.firstEvent) comes after \(last)")
+      try require(info.firstTime >= time, "a block begins before the last one ended")
+      (last, time) = (info.lastEvent, info.lastTime)
+    }
+    let isWhole = reader.losses.isEmpty
+    try require((reader.health == .intact) == isWhole, "health is \(reader.health)")
+    if policy == .prefix {
+      let shown = blocks.prefix { !$0.isEmpty }.count
+      try require(blocks[shown...].allSatisfy(\.isEmpty), "a prefix has a gap")
+    }
+  }
+
+  /// Reduces the events from every keyframe on: no crash, no hang, and a keyframe that reads back.
+  func checkSessions(upTo limit: Int) throws {
+    var reduced = 0
+    for (place, events) in blocks.enumerated() where reduced < limit {
+      let keyframe = try reader.keyframe(ofBlock: place)
+      var session = keyframe ?? Session(policies: reader.description.policies)
+      var facts = NoFacts()
+      for event in events.prefix(limit - reduced) {
+        session.apply(event.event, at: event.time, telling: &facts)
+      }
+      reduced += events.count
+      let again = try Session(encoded: session.encoded())
+      try require(again.digest == session.digest, "a session reads back as another one")
+      _ = StateTree(of: session, names: reader.names, event: reader.blocks[place].lastEvent).lines
+      for window in session.windows { _ = session.picture(of: window.name) }
+    }
+  }
+}
