@@ -127,7 +127,7 @@ public final class TapeReader: Sendable {
     let isFirst = info.firstEvent == 1
     keyframe = isFirst ? header.initialSession : nil
     guard let stored = try stored(info) else { return }
-    events.reserveCapacity(info.count)
+    events.reserveCapacity(min(info.count, TapeFormat.mostEventsInBlock))
     let whole: Void? = try salvaging(info, stored) { (decoder, stored) throws(MalformedBytes) in
       try decoder.decode(stored, into: &events)
     }

@@ -29,6 +29,7 @@ struct TapeTarget: FuzzTarget {
         continue
       }
       try view.check(policy)
+      if view.eventCount < TapeTarget.reducedEvents { try view.checkReplay() }
       if let strict {
         try require(view.reader.losses.isEmpty, "\(policy) loses what strict reads")
         try require(view.text == strict.text, "\(policy) reads other events than strict")

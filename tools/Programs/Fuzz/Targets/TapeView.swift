@@ -27,6 +27,14 @@ struct TapeView {
   /// Checks what every lenient policy promises.
   func check(_ policy: ReadingPolicy) throws {
     try reader.readEverything()
+    try checkOrder()
+    if policy == .prefix {
+      let shown = blocks.prefix { !$0.isEmpty }.count
+      try require(blocks[shown...].allSatisfy(\.isEmpty), "a prefix has a gap")
+    }
+  }
+
+  private func checkOrder() throws {
     var last = 0
     var time = Time.zero
     for (info, events) in zip(reader.blocks, blocks) {
@@ -38,10 +46,20 @@ struct TapeView {
     }
     let isWhole = reader.losses.isEmpty
     try require((reader.health == .intact) == isWhole, "health is \(reader.health)")
-    if policy == .prefix {
-      let shown = blocks.prefix { !$0.isEmpty }.count
-      try require(blocks[shown...].allSatisfy(\.isEmpty), "a prefix has a gap")
-    }
+  }
+
+  /// Checks that a replayer gets to the end and back, whatever is missing.
+  func checkReplay() throws {
+    let policies = reader.description.policies
+    var replayer = Replayer(reader, through: SessionReducer(policies: policies))
+    try replayer.seekToEnd()
+    let (end, digest) = (replayer.position, replayer.state.digest)
+    try require(end.event == reader.eventCount, "the end is at event \(end.event)")
+    try replayer.stepBack()
+    try replayer.seek(to: Time(microseconds: reader.endTime.microseconds / 2))
+    try replayer.seek(to: end)
+    try require(replayer.position == end, "the end is at \(replayer.position), then at \(end)")
+    try require(replayer.state.digest == digest, "the end has two states")
   }
 
   /// Reduces the events from every keyframe on: no crash, no hang, and a keyframe that reads back.
