@@ -30,6 +30,8 @@ public enum TapeFormat {
   static let mostEventsInBlock = 16384
   /// Most bytes a compressed stream of a block may inflate to.
   static let longestStream = 1 << 20
+  /// Most bytes that a byte of a deflated stream stands for: 258 for two bits.
+  static let mostInflation = 1032
   /// Most bytes a stored section of a block may have: deflate expands noise a little.
   static let longestSection = longestStream + (64 << 10)
   /// Most bytes of a stored block.

@@ -77,10 +77,10 @@ enum DamagedRecordings {
     DamagedRecording(
       "newer-version-for-old-readers",
       { newer($0, version: 9, least: 1) },
-      "2058",
-      "2058",
-      "2058",
-      "2058"
+      "10",
+      "10",
+      "10",
+      "10"
     ),
   ]
 
@@ -97,49 +97,49 @@ enum DamagedRecordings {
       "no-index",
       { $0.unfinished },
       "damagedIndex",
-      "2058, missingIndex 0",
-      "2058, missingIndex 0",
-      "2058, missingIndex 0"
+      "10, missingIndex 0",
+      "10, missingIndex 0",
+      "10, missingIndex 0"
     ),
     DamagedRecording(
       "torn-index",
       { $0.bytes.dropLast(9) },
       "damagedIndex",
-      "2058, damagedIndex 0",
-      "2058, damagedIndex 0",
-      "2058, damagedIndex 0"
+      "10, damagedIndex 0",
+      "10, damagedIndex 0",
+      "10, damagedIndex 0"
     ),
     DamagedRecording(
       "flipped-index",
       { $0.bytes.flipped(at: $0.unfinished.count + 6) },
       "damagedIndex",
-      "2058, damagedIndex 0",
-      "2058, damagedIndex 0",
-      "2058, damagedIndex 0"
+      "10, damagedIndex 0",
+      "10, damagedIndex 0",
+      "10, damagedIndex 0"
     ),
     DamagedRecording(
       "torn-tail",
       { $0.unfinished.dropLast(7) },
       "damagedIndex",
-      "2048, torn 10",
-      "2048, torn 10",
-      "2048, torn 10"
+      "8, torn 2",
+      "8, torn 2",
+      "8, torn 2"
     ),
     DamagedRecording(
       "trailing-bytes",
       { $0.bytes + Array("\n".utf8) },
       "damagedIndex",
-      "2058, damagedIndex 0",
-      "2058, damagedIndex 0",
-      "2058, damagedIndex 0"
+      "10, damagedIndex 0",
+      "10, damagedIndex 0",
+      "10, damagedIndex 0"
     ),
     DamagedRecording(
       "written-twice",
       { $0.bytes + $0.bytes },
       "damagedIndex",
-      "2058, damagedIndex 0",
-      "2058, damagedIndex 0",
-      "2058, damagedIndex 0"
+      "10, damagedIndex 0",
+      "10, damagedIndex 0",
+      "10, damagedIndex 0"
     ),
   ]
 
@@ -148,25 +148,25 @@ enum DamagedRecordings {
       "bad-first-block",
       { $0.bytes.flipped(at: Int($0.blocks[0].offset) + 40) },
       "damagedBlock",
-      "1034, damagedBlock 1024",
-      "0, damagedBlock 2058",
-      "1034, damagedBlock 1024"
+      "6, damagedBlock 4",
+      "0, damagedBlock 10",
+      "6, damagedBlock 4"
     ),
     DamagedRecording(
       "bad-middle-block",
       { $0.bytes.flipped(at: Int($0.blocks[2].offset) - 3) },
       "damagedBlock",
-      "1034, damagedBlock 1024",
-      "1024, damagedBlock 1034",
-      "1034, damagedBlock 1024"
+      "6, damagedBlock 4",
+      "4, damagedBlock 6",
+      "6, damagedBlock 4"
     ),
     DamagedRecording(
       "bad-middle-header-and-no-index",
       { $0.unfinished.flipped(at: Int($0.blocks[1].offset) + 22) },
       "damagedIndex",
-      "1024, damagedBlock ?",
-      "1024, damagedBlock ?",
-      "1034, damagedBlock 1024, missingIndex 0"
+      "4, damagedBlock ?",
+      "4, damagedBlock ?",
+      "6, damagedBlock 4, missingIndex 0"
     ),
     DamagedRecording(
       "bad-first-header-and-no-index",
@@ -174,15 +174,15 @@ enum DamagedRecordings {
       "damagedIndex",
       "0, damagedBlock ?",
       "0, damagedBlock ?",
-      "1034, damagedBlock 1024, missingIndex 0"
+      "6, damagedBlock 4, missingIndex 0"
     ),
     DamagedRecording(
       "block-missing",
       { $0.header + $0.block(0) + $0.block(2) },
       "damagedIndex",
-      "1024, damagedBlock ?",
-      "1024, damagedBlock ?",
-      "1034, damagedBlock 1024, missingIndex 0"
+      "4, damagedBlock ?",
+      "4, damagedBlock ?",
+      "6, damagedBlock 4, missingIndex 0"
     ),
     DamagedRecording(
       "blocks-exchanged",
@@ -190,15 +190,15 @@ enum DamagedRecordings {
       "damagedIndex",
       "0, damagedBlock ?",
       "0, damagedBlock ?",
-      "1034, damagedBlock 1024, damagedBlock 0, missingIndex 0"
+      "6, damagedBlock 4, damagedBlock 0, missingIndex 0"
     ),
     DamagedRecording(
       "block-twice",
       { $0.header + $0.block(0) + $0.block(0) + $0.block(1) },
       "damagedIndex",
-      "1024, damagedBlock ?",
-      "1024, damagedBlock ?",
-      "2048, damagedBlock 0, missingIndex 0"
+      "4, damagedBlock ?",
+      "4, damagedBlock ?",
+      "8, damagedBlock 0, missingIndex 0"
     ),
     DamagedRecording(
       "foreign-block",
@@ -206,7 +206,7 @@ enum DamagedRecordings {
       "damagedIndex",
       "0, damagedBlock ?",
       "0, damagedBlock ?",
-      "10, damagedBlock 2048, missingIndex 0"
+      "2, damagedBlock 8, missingIndex 0"
     ),
     DamagedRecording(
       "hole-of-zeros",
@@ -215,9 +215,9 @@ enum DamagedRecordings {
           + sound.block(2)
       },
       "damagedIndex",
-      "1024, damagedBlock ?",
-      "1024, damagedBlock ?",
-      "1034, damagedBlock 1024, missingIndex 0"
+      "4, damagedBlock ?",
+      "4, damagedBlock ?",
+      "6, damagedBlock 4, missingIndex 0"
     ),
   ]
 
@@ -227,25 +227,25 @@ enum DamagedRecordings {
       "more-events-than-columns",
       { try $0.header + $0.block(0, lying: { $0.eventCount += 1 }) },
       "damagedIndex",
-      "0, missingIndex 0, damagedBlock 1025",
+      "0, missingIndex 0, damagedBlock 5",
       "0, damagedBlock ?",
-      "0, missingIndex 0, damagedBlock 1025"
+      "0, missingIndex 0, damagedBlock 5"
     ),
     DamagedRecording(
       "stream-longer-than-declared",
       { try $0.header + $0.block(0, lying: { $0.tokensSize -= 1 }) },
       "damagedIndex",
-      "0, missingIndex 0, damagedBlock 1024",
+      "0, missingIndex 0, damagedBlock 4",
       "0, damagedBlock ?",
-      "0, missingIndex 0, damagedBlock 1024"
+      "0, missingIndex 0, damagedBlock 4"
     ),
     DamagedRecording(
       "stream-of-a-mebibyte-declared",
       { try $0.header + $0.block(0, lying: { $0.tokensSize = 1 << 20 }) },
       "damagedIndex",
-      "0, missingIndex 0, damagedBlock 1024",
       "0, damagedBlock ?",
-      "0, missingIndex 0, damagedBlock 1024"
+      "0, damagedBlock ?",
+      "0, damagedBlock ?"
     ),
     DamagedRecording(
       "stream-above-the-limit",
@@ -261,15 +261,39 @@ enum DamagedRecordings {
       "damagedIndex",
       "0, damagedBlock ?",
       "0, damagedBlock ?",
-      "1024, damagedBlock 140737488355327, missingIndex 0"
+      "4, damagedBlock 140737488355327, missingIndex 0"
     ),
     DamagedRecording(
       "names-it-does-not-have",
+      { try $0.header + $0.block(0, lying: { $0.namesAdded += 1 }) },
+      "damagedIndex",
+      "4, missingIndex 0, damagedBlock 4",
+      "0, damagedBlock ?",
+      "4, missingIndex 0, damagedBlock 4"
+    ),
+    DamagedRecording(
+      "half-a-million-names",
       { try $0.header + $0.block(0, lying: { $0.namesAdded = 1 << 19 }) },
       "damagedIndex",
-      "1024, missingIndex 0, damagedBlock 1024",
       "0, damagedBlock ?",
-      "1024, missingIndex 0, damagedBlock 1024"
+      "0, damagedBlock ?",
+      "0, damagedBlock ?"
+    ),
+    DamagedRecording(
+      "half-a-million-names-before",
+      { try $0.header + $0.block(1, lying: { $0.namesBefore = 1 << 19 }) },
+      "damagedIndex",
+      "0, damagedBlock ?",
+      "0, damagedBlock ?",
+      "0, damagedBlock ?"
+    ),
+    DamagedRecording(
+      "half-a-million-names-in-the-index",
+      { $0.tape(lying: { $0.namesAdded = 1 << 19 }) },
+      "damagedIndex",
+      "10, damagedIndex 0",
+      "10, damagedIndex 0",
+      "10, damagedIndex 0"
     ),
   ]
 
@@ -316,9 +340,9 @@ enum DamagedRecordings {
         )
       },
       "damagedIndex",
-      "2058, missingIndex 0",
-      "2058, missingIndex 0",
-      "2058, missingIndex 0"
+      "10, missingIndex 0",
+      "10, missingIndex 0",
+      "10, missingIndex 0"
     ),
     DamagedRecording(
       journal: "cut-off-journal",

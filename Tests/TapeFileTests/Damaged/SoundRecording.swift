@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import TapeFile
 
-/// The tape that damaged recordings were before they were damaged: 1024, 1024 and 10 events.
+/// The tape that damaged recordings were before they were damaged: blocks of 4, 4 and 2 events.
 struct SoundRecording: Sendable {
   let bytes: [UInt8]
   let events: [TimedEvent]
@@ -13,8 +13,19 @@ struct SoundRecording: Sendable {
   static let made = Result { try SoundRecording() }
 
   private init() throws {
-    (bytes, events) = try SampleTapes.threeBlocks()
+    let sink = MemorySink()
+    let writer = try TapeWriter(to: sink, description: TapeDescription())
+    var names = NameTable()
+    for place in 0..<10 {
+      if place % 4 == 0 { try writer.sealOpenBlock() }
+      let flag = Event.flag(names.intern("flag\(place / 4)"), true)
+      let event = TimedEvent(Time(microseconds: Int64(place) * 500_000), flag)
+      try writer.append(event, names: names)
+    }
+    try writer.finish()
+    bytes = sink.bytes
     let reader = try TapeReader(bytes: bytes)
+    events = try reader.blocks.indices.flatMap { try reader.events(ofBlock: $0) }
     blocks = reader.blocks
     salt = reader.header.salt
   }
@@ -41,6 +52,14 @@ struct SoundRecording: Sendable {
     let payload = Array(stored[header.size...])
     lie(&header)
     return BlockSealer.Sealed(header: header, payload: payload).encoded(salt: salt)
+  }
+
+  /// The tape with an index in which something about the first block is not true.
+  func tape(lying lie: (inout BlockInfo) -> Void) -> [UInt8] {
+    var index = TapeIndex()
+    index.blocks = blocks
+    lie(&index.blocks[0])
+    return unfinished + index.encoded(salt: salt)
   }
 
   /// What a recorder leaves that was killed after `count` events, none of them in a block yet.

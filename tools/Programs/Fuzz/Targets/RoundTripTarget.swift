@@ -20,7 +20,16 @@ struct RoundTripTarget: FuzzTarget {
     let view = try TapeView(TapeReader(bytes: tape, policy: .strict))
     try require(view.eventCount == events.count, "the tape has another number of events")
     try require(view.text == text, "the tape prints other events than were written")
-    try view.checkSessions(upTo: RoundTripTarget.mostEvents)
-    try require(OpenedTape(tape)?.closed().isEmpty == false, "the tape cannot be taken apart")
+    try view.checkSessions()
+    try checkSurgery(of: tape, view)
+  }
+
+  /// Whatever changes tapes inside of their checksums must know how they are built.
+  private func checkSurgery(of tape: [UInt8], _ view: TapeView) throws {
+    guard let opened = OpenedTape(tape), opened.blocks.count == view.blocks.count else {
+      throw Violation("OpenedTape does not know the format any more")
+    }
+    let closed = try TapeView(TapeReader(bytes: opened.closed(), policy: .strict))
+    try require(closed.text == view.text, "a tape that was opened and closed has other events")
   }
 }

@@ -7,8 +7,8 @@ struct TapeTarget: FuzzTarget {
   /// Whether inputs are changed inside of their checksums.
   let isStructured: Bool
 
-  /// Events that are reduced at most; a short tape can hold a million.
-  private static let reducedEvents = 20_000
+  /// Events up to which a tape is copied, reduced and replayed; a short tape can hold a million.
+  private static let reducedEvents = 2000
 
   func mutated(_ bytes: [UInt8], seed: UInt64, limit: Int, by mutate: ByteMutation) -> [UInt8]? {
     guard isStructured, seed % 16 > 0 else { return nil }
@@ -29,16 +29,22 @@ struct TapeTarget: FuzzTarget {
         continue
       }
       try view.check(policy)
-      if view.eventCount < TapeTarget.reducedEvents { try view.checkReplay() }
       if let strict {
         try require(view.reader.losses.isEmpty, "\(policy) loses what strict reads")
-        try require(view.text == strict.text, "\(policy) reads other events than strict")
+        // NaN is not equal to itself; the text shows whether it is the same.
+        try require(
+          view.blocks == strict.blocks || view.text == strict.text,
+          "\(policy) reads other events than strict"
+        )
       }
-      if policy == .salvage { try TapeTarget.checkRepair(view) }
+      if policy == .salvage, view.eventCount <= TapeTarget.reducedEvents {
+        try view.checkReplay()
+        try TapeTarget.checkRepair(view)
+      }
     }
-    guard let strict else { return }
+    guard let strict, strict.eventCount <= TapeTarget.reducedEvents else { return }
     try TapeTarget.checkCopy(strict)
-    try strict.checkSessions(upTo: TapeTarget.reducedEvents)
+    try strict.checkSessions()
   }
 
   /// What the strict policy reads; nil where it refuses anything.
