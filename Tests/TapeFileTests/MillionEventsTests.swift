@@ -13,25 +13,17 @@ struct MillionEventsTests {
   @Test("come back out of their columns bit for bit", arguments: 0..<16 as Range<UInt64>)
   func columns(seed: UInt64) throws {
     var random = RandomEvents(seed: seed &+ 0xA11)
-    let deflater = try Deflater()
-    let inflater = try Inflater()
-    var expanded: [UInt8] = []
+    let decoder = try BlockDecoder()
+    let session = Session()
     for _ in 0..<MillionEventsTests.blocksPerSeed {
       let events = random.events(TapeFormat.eventsPerBlock)
-      let start = Int64(random.below(1 << 40))
-      let (tokens, noise) = BlockEncoder.encode(events, from: start)
-      let stored = try deflater.compress(tokens)
-      let size = tokens.reduce(0) { $0 + $1.bytes.count }
-      try inflater.expand(stored, stored.indices, to: size, into: &expanded)
-      let columns = try ColumnDirectory(expanded, size: size, noise: noise, noise.indices)
-      var rows = try BlockRows(
-        columns,
-        count: events.count,
-        from: start,
-        nameLimit: UInt32(random.names.count)
-      )
+      var open = OpenBlock(opening: session, names: random.names.count)
+      for event in events { open.add(event, at: 0, weighing: 0, names: random.names.count) }
+      var sealer = try BlockSealer()
+      let sealed = try sealer.seal(open, names: random.names, closing: session)
+      let block = try Block(sealed.encoded(salt: seed), salt: seed)
       var read: [TimedEvent] = []
-      try rows.append(to: &read)
+      try decoder.decode(block, into: &read)
       #expect(EventBits.list(read) == EventBits.list(events))
     }
   }
