@@ -65,9 +65,10 @@ struct CorpusReplay {
   private static func files(at path: String) throws -> [String] {
     var isFolder: ObjCBool = false
     let manager = FileManager.default
-    guard manager.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-      return [path]
+    guard manager.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw Violation("there are no inputs at \(path)")
     }
+    guard isFolder.boolValue else { return [path] }
     let names = try manager.contentsOfDirectory(atPath: path)
     return names.filter { !$0.hasPrefix(".") }.sorted().map { "\(path)/\($0)" }
   }
