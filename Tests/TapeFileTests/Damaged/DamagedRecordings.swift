@@ -129,17 +129,17 @@ enum DamagedRecordings {
       "trailing-bytes",
       { $0.bytes + Array("\n".utf8) },
       "damagedIndex",
-      "10, damagedIndex 0",
-      "10, damagedIndex 0",
-      "10, damagedIndex 0"
+      "10, trailingBytes 0",
+      "10, trailingBytes 0",
+      "10, trailingBytes 0"
     ),
     DamagedRecording(
       "written-twice",
       { $0.bytes + $0.bytes },
       "damagedIndex",
-      "10, damagedIndex 0",
-      "10, damagedIndex 0",
-      "10, damagedIndex 0"
+      "10, trailingBytes 0",
+      "10, trailingBytes 0",
+      "10, trailingBytes 0"
     ),
   ]
 
@@ -227,17 +227,17 @@ enum DamagedRecordings {
       "more-events-than-columns",
       { try $0.header + $0.block(0, lying: { $0.eventCount += 1 }) },
       "damagedIndex",
-      "0, missingIndex 0, damagedBlock 5",
+      "0, damagedBlock 5, missingIndex 0",
       "0, damagedBlock ?",
-      "0, missingIndex 0, damagedBlock 5"
+      "0, damagedBlock 5, missingIndex 0"
     ),
     DamagedRecording(
       "stream-longer-than-declared",
       { try $0.header + $0.block(0, lying: { $0.tokensSize -= 1 }) },
       "damagedIndex",
-      "0, missingIndex 0, damagedBlock 4",
+      "0, damagedBlock 4, missingIndex 0",
       "0, damagedBlock ?",
-      "0, missingIndex 0, damagedBlock 4"
+      "0, damagedBlock 4, missingIndex 0"
     ),
     DamagedRecording(
       "stream-of-a-mebibyte-declared",
@@ -261,15 +261,15 @@ enum DamagedRecordings {
       "damagedIndex",
       "0, damagedBlock ?",
       "0, damagedBlock ?",
-      "4, damagedBlock 140737488355327, missingIndex 0"
+      "0, damagedBlock ?"
     ),
     DamagedRecording(
       "names-it-does-not-have",
       { try $0.header + $0.block(0, lying: { $0.namesAdded += 1 }) },
       "damagedIndex",
-      "4, missingIndex 0, damagedBlock 4",
+      "4, damagedBlock 4, missingIndex 0",
       "0, damagedBlock ?",
-      "4, missingIndex 0, damagedBlock 4"
+      "4, damagedBlock 4, missingIndex 0"
     ),
     DamagedRecording(
       "half-a-million-names",
