@@ -4,9 +4,9 @@ struct History {
   private(set) var last: Int64 = 0
   private var before: Int64 = 0
   private var third: Int64 = 0
-  private var previous = Quality()
-  private var linear = Quality()
-  private var quadratic = Quality()
+  /// Of the linear predictor and the previous step, and of the linear one and the quadratic one.
+  private var previous = Preference()
+  private var quadratic = Preference()
 
   init() {}
 
@@ -26,21 +26,24 @@ struct History {
   @inline(__always)
   var damped: Int64 { last &+ ((last &- third) &>> 1) }
 
-  /// The guess of the predictor that was best; of equals, the linear one, then the previous one.
+  /// The linear guess or the previous step, whichever was better; of equals, the linear one.
   @inline(__always)
-  func adapted(isCurved: Bool) -> Int64 {
-    var (guess, best) = (line, linear)
-    if previous < best { (guess, best) = (last, previous) }
-    if isCurved, quadratic < best { guess = parabola }
-    return guess
+  var adapted: Int64 {
+    previous.isForSecond ? last : line
+  }
+
+  /// The same with the quadratic guess, where that was better than both.
+  @inline(__always)
+  var curved: Int64 {
+    quadratic.lead > max(previous.lead, 0) ? parabola : adapted
   }
 
   /// Sees how good the predictors were at telling `step`.
   @inline(__always)
   mutating func judge(_ step: Int64, isCurved: Bool) {
-    previous.note(error: step &- last)
-    linear.note(error: step &- line)
-    if isCurved { quadratic.note(error: step &- parabola) }
+    let linear = step &- line
+    previous.note(linear, step &- last)
+    if isCurved { quadratic.note(linear, step &- parabola) }
   }
 
   @inline(__always)

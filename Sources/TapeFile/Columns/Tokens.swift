@@ -22,19 +22,21 @@ enum Tokens {
     return (firstWide + UInt8(wide), 40 + 8 * wide)
   }
 
-  /// How many bits the token `token`, which is not above `last`, leaves to the noise.
+  /// How many bits a token below `firstWide` leaves to the noise.
   @inline(__always)
-  static func noise(of token: UInt8) -> Int {
-    if token < 16 { return 0 }
-    if token < firstWide { return Int(token >> 3) - 1 }
-    return 40 + 8 * Int(token - firstWide)
+  static func noise(ofNarrow token: UInt8) -> Int {
+    max(Int(token &>> 3), 1) &- 1
   }
 
-  /// The bits of a number that its token holds, in their place.
+  /// The bits of a number that a token below `firstWide` holds, in their place.
   @inline(__always)
-  static func leading(of token: UInt8, noise: Int) -> UInt64 {
-    if token < 16 { return UInt64(token) }
-    if token < firstWide { return (8 | UInt64(token & 7)) &<< UInt64(noise) }
-    return 0
+  static func leading(ofNarrow token: UInt8, noise: Int) -> UInt64 {
+    let bits = token < 16 ? UInt64(token) : 8 | UInt64(token & 7)
+    return bits &<< UInt64(truncatingIfNeeded: noise)
+  }
+
+  /// How many bits a number has whose token is `firstWide` to `last`.
+  static func noise(ofWide token: UInt8) -> Int {
+    40 + 8 * Int(token - firstWide)
   }
 }

@@ -7,18 +7,14 @@ struct Tracks {
   /// Set on the first number after a restart.
   static let restart: UInt8 = 0x80
 
-  /// One byte a number.
-  private(set) var list: [UInt8] = []
   private var restarting: UInt16 = .max
 
-  /// The next number of the column belongs to `slot`; returns its entry.
+  /// The track of the column's next number, which belongs to `slot`.
   @inline(__always)
-  @discardableResult
-  mutating func append(_ slot: UInt8, isLift: Bool = false) -> UInt8 {
+  mutating func next(_ slot: UInt8, isLift: Bool = false) -> UInt8 {
     let bit: UInt16 = 1 &<< UInt16(slot)
     var track = restarting & bit == 0 ? slot : slot | Tracks.restart
     if isLift { track |= Tracks.lift }
-    list.append(track)
     restarting &= ~bit
     return track
   }
@@ -27,9 +23,5 @@ struct Tracks {
   @inline(__always)
   mutating func restart(_ slot: UInt8) {
     restarting |= 1 &<< UInt16(slot)
-  }
-
-  mutating func reserve(_ count: Int) {
-    list.reserveCapacity(count)
   }
 }

@@ -71,7 +71,7 @@ struct ExpectedPair {
   }
 
   private mutating func show(_ shown: Double, _ slot: Int, _ motion: FingerMotion) {
-    let elapsed = Double(motion.times.last &- motion.times.before) / 1_000_000
+    let elapsed = Double(motion.lastTime &- motion.timeBefore) / 1_000_000
     if shown != slots[slot].shown, elapsed > 0 {
       slots[slot].velocity = (shown - slots[slot].shown) / elapsed
     }

@@ -1,0 +1,92 @@
+/// Gives the numbers of a column back, one after the other.
+struct NumberCursor {
+  /// Whether the numbers are told from what other columns make expect.
+  let isDerived: Bool
+  private var tokens: TokenCursor
+  private var histories: Histories
+  private var grid: ColumnGrid
+  /// What the grid multiplies steps by; zero if it does something else.
+  private var scale: Double
+  private var place = 0
+  /// Where the next run begins or the next exception stands.
+  private var change: Int
+
+  private let runs: [GridRun]
+  private var run = 0
+  private var runEnd = 0
+  private let exceptions: [NumberHead.Exception]
+  private var exception = 0
+
+  /// A cursor over no numbers.
+  init() {
+    isDerived = false
+    tokens = TokenCursor()
+    histories = Histories(.none)
+    (runs, exceptions) = ([], [])
+    grid = .named(.bits)
+    (scale, change) = (0, 0)
+  }
+
+  /// Reads numbers whose tokens stand for how far steps are from what is expected, as zigzag.
+  init(_ tokens: TokenCursor, _ head: NumberHead) {
+    isDerived = head.predictor == .derived
+    self.tokens = tokens
+    histories = Histories(head.predictor)
+    (runs, exceptions) = (head.runs, head.exceptions)
+    grid = runs.first?.grid ?? .named(.bits)
+    scale = grid.scale ?? 0
+    runEnd = runs.first?.count ?? 0
+    // The first number finds out what the next change is.
+    change = 0
+  }
+
+  /// The next number, on `track`, where `expected` is what the other columns make of it; there must be
+  /// one.
+  @inline(__always)
+  mutating func next(
+    _ track: UInt8,
+    expecting expected: Double = 0,
+    _ noise: NoiseBits
+  ) -> Double {
+    let error = Int64(zigzag: tokens.next(noise))
+    if place >= change, let exception = turn() {
+      if !isDerived { _ = histories.step(error, track) }
+      return exception
+    }
+    place &+= 1
+    guard !isDerived else { return derived(expected, error) }
+    let step = histories.step(error, track)
+    return scale != 0 ? Double(step) * scale : grid.number(step)
+  }
+
+  /// Refuses a column whose noise does not fit its tokens.
+  func finish(_ noise: NoiseBits) throws(MalformedBytes) {
+    try tokens.finish(noise)
+  }
+
+  @inline(__always)
+  private func derived(_ expected: Double, _ error: Int64) -> Double {
+    // Most are what is expected, in every bit.
+    if error == 0, grid == .named(.bits), !expected.isNaN { return expected }
+    return grid.number((grid.nearest(expected) ?? 0) &+ error)
+  }
+
+  /// Turns to the run of the next number; if that is an exception, passes and returns it.
+  private mutating func turn() -> Double? {
+    while place >= runEnd, run + 1 < runs.count {
+      run += 1
+      runEnd += runs[run].count
+      grid = runs[run].grid
+      scale = grid.scale ?? 0
+    }
+    var found: Double?
+    if exception < exceptions.count, exceptions[exception].place == place {
+      found = exceptions[exception].number
+      exception += 1
+      place += 1
+    }
+    change = exception < exceptions.count ? exceptions[exception].place : .max
+    if run + 1 < runs.count { change = min(change, runEnd) }
+    return found
+  }
+}
