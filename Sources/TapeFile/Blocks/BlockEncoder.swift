@@ -7,7 +7,7 @@ struct BlockEncoder {
   private var touches = TouchColumns()
   private var gestures = GestureColumns()
   private var values = ValueColumns()
-  private var motion = FingerMotion(followsTurns: true)
+  private var motion = FingerMotion()
   private var touchTimes: [Int64] = []
   private var gestureTimes: [Int64] = []
   private var otherTimes: [Int64] = []
@@ -55,7 +55,7 @@ struct BlockEncoder {
     case .touchSample(let sample):
       return touches.append(sample, at: timed.time)
     case .gesture(let report):
-      return gestures.append(report, motion)
+      return gestures.append(report, &motion)
     default:
       return appendOther(timed.event)
     }

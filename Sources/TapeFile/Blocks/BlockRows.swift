@@ -8,7 +8,7 @@ struct BlockRows {
   private var gestures: GestureRows
   private var values: ValueRows
   private var payloads: PayloadRows
-  private var motion: FingerMotion
+  private var motion = FingerMotion()
   /// Whether what the fingers do has to be followed.
   private let isDerived: Bool
   private let noise: NoiseBits
@@ -28,7 +28,6 @@ struct BlockRows {
     gestures = try GestureRows(columns, lengths, nameLimit: nameLimit)
     values = try ValueRows(columns, lengths, nameLimit: nameLimit)
     payloads = try PayloadRows(columns, lengths, nameLimit: nameLimit)
-    motion = FingerMotion(followsTurns: gestures.needsTurns)
     isDerived = gestures.isDerived
     noise = columns.noise
     self.count = count
@@ -44,7 +43,7 @@ struct BlockRows {
         if isDerived { motion.note(touch, at: time) }
         events.append(TimedEvent(Time(microseconds: time), .touch(touch)))
       } else if head.family == .gesture {
-        let report = try gestures.next(head, motion, noise)
+        let report = try gestures.next(head, &motion, noise)
         events.append(TimedEvent(Time(microseconds: time), .gesture(report)))
       } else {
         events.append(TimedEvent(Time(microseconds: time), try other(head, at: time)))

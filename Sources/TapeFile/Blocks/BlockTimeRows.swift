@@ -18,7 +18,7 @@ struct BlockTimeRows {
   }
 
   /// The time of the next event, which begins with `head`.
-  @inline(__always)
+  @inline(always)
   mutating func next(_ head: RowHead, _ noise: NoiseBits) -> Int64 {
     var time = times.last
     if !head.sharesTime { time = times.origin(head.family) &+ distance(head.family, noise) }

@@ -9,7 +9,7 @@ struct GestureColumns {
   private var numbers = GestureNumbers()
 
   /// Adds a report, made while the fingers move as `motion` says, and returns its head.
-  mutating func append(_ report: GestureReport, _ motion: FingerMotion) -> RowHead {
+  mutating func append(_ report: GestureReport, _ motion: inout FingerMotion) -> RowHead {
     let shape = GestureShape(of: report)
     let (rank, slot) = keys.meet(report.recognizer)
     let isNew = rank == RecentKeys<Name>.new
@@ -17,7 +17,7 @@ struct GestureColumns {
     if isNew || report.state == .began { numbers.restart(slot) }
     if let touch = report.touch { touches.append(Int64(touch)) }
     if let edge = report.edge { edges.append(edge.rawValue) }
-    numbers.append(report, shape, slot, motion)
+    numbers.append(report, shape, slot, &motion)
     let kind = EventKind.gesturePossible.rawValue + report.state.rawValue
     return RowHead(kind, shape: shape.rawValue, rank: rank)
   }

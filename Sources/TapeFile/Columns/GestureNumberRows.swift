@@ -9,7 +9,7 @@ struct GestureNumberRows {
   private var scales: NumberCursor
   private var rotations: NumberCursor
   private var forces: NumberCursor
-  private var tracks = GestureTracks()
+  private var tracks = GestureTrackCursors()
   private var gesture = ExpectedGesture()
 
   /// Finds the columns.
@@ -30,40 +30,41 @@ struct GestureNumberRows {
       || scales.isDerived || rotations.isDerived
   }
 
-  /// Whether some are told from how far two fingers have turned.
-  var needsTurns: Bool { rotations.isDerived }
-
   /// The last translation that a recognizer reported.
   var lastTranslation: Point { gesture.lastTranslation }
+
+  /// The next report is of the recognizer in `slot`.
+  mutating func turn(to slot: UInt8) {
+    tracks.turn(to: slot)
+  }
 
   /// Forgets what the recognizer in `slot` reported.
   mutating func restart(_ slot: UInt8) {
     tracks.restart(slot)
   }
 
-  /// Takes the numbers that `shape` names for `report`, of the recognizer in `slot`.
+  /// Takes the numbers that `shape` names for `report`.
   @inline(__always)
   mutating func fill(
     _ report: inout GestureReport,
     _ shape: GestureShape,
-    _ slot: UInt8,
-    _ motion: FingerMotion,
+    _ motion: inout FingerMotion,
     _ noise: NoiseBits
   ) {
     gesture.begin()
-    if shape.contains(.translation) { report.translation = nextTranslation(slot, motion, noise) }
+    if shape.contains(.translation) { report.translation = nextTranslation(&motion, noise) }
     if shape.contains(.scale) {
-      let track = tracks.scale.next(slot)
-      report.scale = gesture.scale(track, motion) { scales.next(track, expecting: $0, noise) }
+      let track = tracks.scale.pass()
+      report.scale = gesture.scale(track, &motion) { scales.next(track, expecting: $0, noise) }
     }
     if shape.contains(.rotation) {
-      let track = tracks.rotation.next(slot)
-      report.rotation = gesture.rotation(track, motion) {
+      let track = tracks.rotation.pass()
+      report.rotation = gesture.rotation(track, &motion) {
         rotations.next(track, expecting: $0, noise)
       }
     }
-    if shape.contains(.velocity) { report.velocity = nextVelocity(slot, motion, noise) }
-    if shape.contains(.force) { report.force = forces.next(tracks.force.next(slot), noise) }
+    if shape.contains(.velocity) { report.velocity = nextVelocity(&motion, noise) }
+    if shape.contains(.force) { report.force = forces.next(tracks.force.pass(), noise) }
   }
 
   /// Refuses columns that do not fit their events.
@@ -79,12 +80,11 @@ struct GestureNumberRows {
 
   @inline(__always)
   private mutating func nextTranslation(
-    _ slot: UInt8,
-    _ motion: FingerMotion,
+    _ motion: inout FingerMotion,
     _ noise: NoiseBits
   ) -> Point {
-    let track = tracks.translation.next(slot)
-    return gesture.translation(track, motion) { expected in
+    let track = tracks.translation.pass()
+    return gesture.translation(track, &motion) { expected in
       Point(
         x: translationX.next(track, expecting: expected.x, noise),
         y: translationY.next(track, expecting: expected.y, noise)
@@ -94,12 +94,11 @@ struct GestureNumberRows {
 
   @inline(__always)
   private mutating func nextVelocity(
-    _ slot: UInt8,
-    _ motion: FingerMotion,
+    _ motion: inout FingerMotion,
     _ noise: NoiseBits
   ) -> Point {
-    let track = tracks.velocity.next(slot)
-    return gesture.velocity(motion) { expected in
+    let track = tracks.velocity.pass()
+    return gesture.velocity(&motion) { expected in
       Point(
         x: velocityX.next(track, expecting: expected.x, noise),
         y: velocityY.next(track, expecting: expected.y, noise)

@@ -25,12 +25,12 @@ struct GestureNumbers {
     _ report: GestureReport,
     _ shape: GestureShape,
     _ slot: UInt8,
-    _ motion: FingerMotion
+    _ motion: inout FingerMotion
   ) {
     gesture.begin()
     if shape.contains(.translation) {
       let track = tracks.translation.next(slot)
-      _ = gesture.translation(track, motion) { expected in
+      _ = gesture.translation(track, &motion) { expected in
         translationX.append(report.translation.x, track, expected: expected.x)
         translationY.append(report.translation.y, track, expected: expected.y)
         return report.translation
@@ -38,15 +38,15 @@ struct GestureNumbers {
     }
     if shape.contains(.scale) {
       let track = tracks.scale.next(slot)
-      _ = gesture.scale(track, motion) { scales.append(report.scale, track, expected: $0) }
+      _ = gesture.scale(track, &motion) { scales.append(report.scale, track, expected: $0) }
     }
     if shape.contains(.rotation) {
       let track = tracks.rotation.next(slot)
-      _ = gesture.rotation(track, motion) { rotations.append(report.rotation, track, expected: $0) }
+      _ = gesture.rotation(track, &motion) { rotations.append(report.rotation, track, expected: $0) }
     }
     if shape.contains(.velocity) {
       let track = tracks.velocity.next(slot)
-      _ = gesture.velocity(motion) { expected in
+      _ = gesture.velocity(&motion) { expected in
         velocityX.append(report.velocity.x, track, expected: expected.x)
         velocityY.append(report.velocity.y, track, expected: expected.y)
         return report.velocity

@@ -35,9 +35,6 @@ struct GestureRows {
   /// Whether some numbers are told from what the fingers do.
   var isDerived: Bool { numbers.isDerived }
 
-  /// Whether some are told from how far two fingers have turned.
-  var needsTurns: Bool { numbers.needsTurns }
-
   /// The last translation that a recognizer reported.
   var lastTranslation: Point { numbers.lastTranslation }
 
@@ -45,7 +42,7 @@ struct GestureRows {
   @inline(__always)
   mutating func next(
     _ head: RowHead,
-    _ motion: FingerMotion,
+    _ motion: inout FingerMotion,
     _ noise: NoiseBits
   ) throws(MalformedBytes) -> GestureReport {
     if head.rank != 0 || keys.isEmpty { try meet(head) }
@@ -54,7 +51,7 @@ struct GestureRows {
     let state = GestureState(rawValue: kind &- EventKind.gesturePossible.rawValue)
     var report = GestureReport(recognizer, state ?? .possible)
     let shape = GestureShape(rawValue: head.shape)
-    numbers.fill(&report, shape, slot, motion, noise)
+    numbers.fill(&report, shape, &motion, noise)
     if shape.contains(.touch) { report.touch = nextTouch() }
     if shape.contains(.edge) { report.edge = nextEdge() }
     return report
@@ -75,6 +72,7 @@ struct GestureRows {
         throw MalformedBytes("refers to a name that was not there")
       }
       slot = known
+      numbers.turn(to: slot)
     }
     recognizer = keys[slot]
   }

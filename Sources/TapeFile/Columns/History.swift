@@ -1,12 +1,11 @@
-/// The last three steps of a track, and which predictors were good at telling them; arithmetic wraps
-/// around.
+/// The last three steps of a track, and whether the line through them was good at telling the next;
+/// arithmetic wraps around.
 struct History {
   private(set) var last: Int64 = 0
   private var before: Int64 = 0
   private var third: Int64 = 0
-  /// Of the linear predictor and the previous step, and of the linear one and the quadratic one.
+  /// Of the line and of the previous step.
   private var previous = Preference()
-  private var quadratic = Preference()
 
   init() {}
 
@@ -20,36 +19,17 @@ struct History {
   @inline(__always)
   var line: Int64 { 2 &* last &- before }
   /// On a parabola through the last three.
-  @inline(__always)
   var parabola: Int64 { 3 &* (last &- before) &+ third }
   /// As the last, moved by half of the last two steps.
-  @inline(__always)
   var damped: Int64 { last &+ ((last &- third) &>> 1) }
-
   /// The linear guess or the previous step, whichever was better; of equals, the linear one.
   @inline(__always)
-  var adapted: Int64 {
-    previous.isForSecond ? last : line
-  }
+  var adapted: Int64 { previous.choice(line, last) }
 
-  /// The same with the quadratic guess, where that was better than both.
-  @inline(__always)
-  var curved: Int64 {
-    quadratic.lead > max(previous.lead, 0) ? parabola : adapted
-  }
-
-  /// Sees how good the predictors were at telling `step`.
-  @inline(__always)
-  mutating func judge(_ step: Int64, isCurved: Bool) {
-    let linear = step &- line
-    previous.note(linear, step &- last)
-    if isCurved { quadratic.note(linear, step &- parabola) }
-  }
-
+  /// Takes note of a step, and of how good the predictors were at telling it.
   @inline(__always)
   mutating func note(_ step: Int64) {
-    third = before
-    before = last
-    last = step
+    previous.note(step &- line, step &- last)
+    (last, before, third) = (step, last, before)
   }
 }

@@ -2,6 +2,8 @@
 struct NoiseBits {
   /// The bytes, eight a word, the first one lowest; zeros follow.
   private let words: [UInt64]
+  /// Beside the noise, so that no token has to look for it.
+  private let narrowTokens = Tokens.narrow
 
   /// The noise in `bytes[range]`.
   init(_ bytes: [UInt8], _ range: Range<Int>) {
@@ -21,11 +23,20 @@ struct NoiseBits {
   /// The `count` bits, at most 64, from bit `place` on; any bits behind the end.
   @inline(__always)
   func bits(_ count: Int, at place: Int) -> UInt64 {
+    let words = words.span
     let index = min(place &>> 6, words.count &- 2)
-    let low = words[index] &>> UInt64(truncatingIfNeeded: place)
+    let low = words[unchecked: index] &>> UInt64(truncatingIfNeeded: place)
     // Two shifts, because one by 64 would be one by zero.
-    let high = (words[index &+ 1] &<< 1) &<< (63 &- UInt64(truncatingIfNeeded: place & 63))
+    let high = (words[unchecked: index &+ 1] &<< 1) &<< (63 &- UInt64(truncatingIfNeeded: place & 63))
     return (low | high) & ~(.max << UInt64(truncatingIfNeeded: count))
+  }
+
+  /// The leading bits of a token's number, and how many are noise.
+  @inline(__always)
+  func parts(ofNarrow token: UInt8) -> (leading: UInt64, noise: Int) {
+    // There is an entry for every byte.
+    let parts = narrowTokens.span[unchecked: Int(token)]
+    return (UInt64(parts & 0xFF), Int(parts &>> 8))
   }
 
   private static func word(_ bytes: Span<UInt8>, _ place: Int, _ count: Int) -> UInt64 {

@@ -8,6 +8,8 @@ struct NumberCursor {
   /// What the grid multiplies steps by; zero if it does something else.
   private var scale: Double
   private var place = 0
+  /// Whether the grid holds every double.
+  private var isOfBits: Bool
   /// Where the next run begins or the next exception stands.
   private var change: Int
 
@@ -24,7 +26,7 @@ struct NumberCursor {
     histories = Histories(.none)
     (runs, exceptions) = ([], [])
     grid = .named(.bits)
-    (scale, change) = (0, 0)
+    (scale, isOfBits, change) = (0, false, 0)
   }
 
   /// Reads numbers whose tokens stand for how far steps are from what is expected, as zigzag.
@@ -35,9 +37,23 @@ struct NumberCursor {
     (runs, exceptions) = (head.runs, head.exceptions)
     grid = runs.first?.grid ?? .named(.bits)
     scale = grid.scale ?? 0
+    isOfBits = grid == .named(.bits)
     runEnd = runs.first?.count ?? 0
     // The first number finds out what the next change is.
     change = 0
+  }
+
+  /// The next number, on `track`, of a column that is not derived; there must be one.
+  @inline(always)
+  mutating func next(_ track: UInt8, _ noise: NoiseBits) -> Double {
+    let error = Int64(zigzag: tokens.next(noise))
+    if place >= change, let exception = turn() {
+      _ = histories.step(error, track)
+      return exception
+    }
+    place &+= 1
+    let step = histories.step(error, track)
+    return scale != 0 ? Double(step) * scale : grid.number(step)
   }
 
   /// The next number, on `track`, where `expected` is what the other columns make of it; there must be
@@ -45,18 +61,10 @@ struct NumberCursor {
   @inline(__always)
   mutating func next(
     _ track: UInt8,
-    expecting expected: Double = 0,
+    expecting expected: Double,
     _ noise: NoiseBits
   ) -> Double {
-    let error = Int64(zigzag: tokens.next(noise))
-    if place >= change, let exception = turn() {
-      if !isDerived { _ = histories.step(error, track) }
-      return exception
-    }
-    place &+= 1
-    guard !isDerived else { return derived(expected, error) }
-    let step = histories.step(error, track)
-    return scale != 0 ? Double(step) * scale : grid.number(step)
+    isDerived ? derived(expected, noise) : next(track, noise)
   }
 
   /// Refuses a column whose noise does not fit its tokens.
@@ -65,9 +73,19 @@ struct NumberCursor {
   }
 
   @inline(__always)
-  private func derived(_ expected: Double, _ error: Int64) -> Double {
+  private mutating func derived(_ expected: Double, _ noise: NoiseBits) -> Double {
     // Most are what is expected, in every bit.
-    if error == 0, grid == .named(.bits), !expected.isNaN { return expected }
+    if isOfBits, place < change, !expected.isNaN, tokens.passZero() {
+      place &+= 1
+      return expected
+    }
+    return derivedStep(expected, noise)
+  }
+
+  private mutating func derivedStep(_ expected: Double, _ noise: NoiseBits) -> Double {
+    let error = Int64(zigzag: tokens.next(noise))
+    if place >= change, let exception = turn() { return exception }
+    place &+= 1
     return grid.number((grid.nearest(expected) ?? 0) &+ error)
   }
 
@@ -78,6 +96,7 @@ struct NumberCursor {
       runEnd += runs[run].count
       grid = runs[run].grid
       scale = grid.scale ?? 0
+      isOfBits = grid == .named(.bits)
     }
     var found: Double?
     if exception < exceptions.count, exceptions[exception].place == place {

@@ -15,7 +15,7 @@ struct Rhythm {
   /// The next distance to expect; of equals, the middle one.
   @inline(__always)
   var expected: Int64 {
-    alternation.isForSecond ? before : middleOfLast
+    alternation.choice(middleOfLast, before)
   }
 
   /// Takes note of the distance that came.

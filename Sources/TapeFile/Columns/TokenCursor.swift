@@ -29,9 +29,17 @@ struct TokenCursor {
     let token = tokens[place]
     place &+= 1
     guard token < Tokens.firstWide else { return wide(token, noise) }
-    let size = Tokens.noise(ofNarrow: token)
+    let (leading, size) = noise.parts(ofNarrow: token)
     defer { bit &+= size }
-    return Tokens.leading(ofNarrow: token, noise: size) | noise.bits(size, at: bit)
+    return leading &<< UInt64(truncatingIfNeeded: size) | noise.bits(size, at: bit)
+  }
+
+  /// Passes the next token if its number is zero.
+  @inline(__always)
+  mutating func passZero() -> Bool {
+    guard tokens[place] == 0 else { return false }
+    place &+= 1
+    return true
   }
 
   private mutating func wide(_ token: UInt8, _ noise: NoiseBits) -> UInt64 {

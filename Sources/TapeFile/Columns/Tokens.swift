@@ -23,16 +23,18 @@ enum Tokens {
   }
 
   /// How many bits a token below `firstWide` leaves to the noise.
-  @inline(__always)
-  static func noise(ofNarrow token: UInt8) -> Int {
-    max(Int(token &>> 3), 1) &- 1
+  static func noise(ofNarrow token: UInt8) -> UInt8 {
+    max(token >> 3, 1) - 1
   }
 
-  /// The bits of a number that a token below `firstWide` holds, in their place.
-  @inline(__always)
-  static func leading(ofNarrow token: UInt8, noise: Int) -> UInt64 {
-    let bits = token < 16 ? UInt64(token) : 8 | UInt64(token & 7)
-    return bits &<< UInt64(truncatingIfNeeded: noise)
+  /// The bits of a number that a token below `firstWide` holds.
+  static func leading(ofNarrow token: UInt8) -> UInt8 {
+    token < 16 ? token : 8 | token & 7
+  }
+
+  /// For each token below `firstWide`, what it holds and, above that, what it leaves to the noise.
+  static let narrow: [UInt16] = (0...UInt8.max).map { token in
+    UInt16(leading(ofNarrow: token)) | UInt16(noise(ofNarrow: token)) << 8
   }
 
   /// How many bits a number has whose token is `firstWide` to `last`.

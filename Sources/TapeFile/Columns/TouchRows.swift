@@ -5,8 +5,8 @@ struct TouchRows {
   private var xs: NumberCursor
   private var ys: NumberCursor
   private var forces: NumberCursor
-  private var positionTracks = Tracks()
-  private var forceTracks = Tracks()
+  private var positionTracks = TrackCursor()
+  private var forceTracks = TrackCursor()
 
   private var keys = RecentKeys<TouchKey>()
   /// The number and the slot of the finger that was met last.
@@ -36,7 +36,7 @@ struct TouchRows {
   }
 
   /// The next touch, which begins with `head`, at `time`.
-  @inline(__always)
+  @inline(always)
   mutating func nextTouch(
     _ head: RowHead,
     at time: Int64,
@@ -91,6 +91,8 @@ struct TouchRows {
         throw MalformedBytes("refers to a touch that was not there")
       }
       slot = known
+      positionTracks.turn(to: slot)
+      forceTracks.turn(to: slot)
     }
     id = keys[slot].id
   }
@@ -106,9 +108,9 @@ struct TouchRows {
     forceTracks.restart(slot)
   }
 
-  @inline(__always)
+  @inline(always)
   private mutating func nextPosition(_ isLift: Bool, _ noise: NoiseBits) -> Point {
-    let track = positionTracks.next(slot, isLift: isLift)
+    let track = positionTracks.pass(isLift: isLift)
     return Point(x: xs.next(track, noise), y: ys.next(track, noise))
   }
 
@@ -119,7 +121,7 @@ struct TouchRows {
 
   @inline(__always)
   private mutating func nextForce(_ isLift: Bool, _ noise: NoiseBits) -> Double {
-    forces.next(forceTracks.next(slot, isLift: isLift), noise)
+    forces.next(forceTracks.pass(isLift: isLift), noise)
   }
 
   private mutating func nextWindow() -> Name {

@@ -12,11 +12,15 @@ struct Tracks {
   /// The track of the column's next number, which belongs to `slot`.
   @inline(__always)
   mutating func next(_ slot: UInt8, isLift: Bool = false) -> UInt8 {
-    let bit: UInt16 = 1 &<< UInt16(slot)
-    var track = restarting & bit == 0 ? slot : slot | Tracks.restart
+    var track = isRestarting(slot) ? slot | Tracks.restart : slot
     if isLift { track |= Tracks.lift }
-    restarting &= ~bit
+    restarting &= ~(1 &<< UInt16(slot))
     return track
+  }
+
+  /// Whether the next number of `slot` is the first after a restart.
+  func isRestarting(_ slot: UInt8) -> Bool {
+    restarting & (1 &<< UInt16(slot)) != 0
   }
 
   /// Forgets what `slot` has seen.

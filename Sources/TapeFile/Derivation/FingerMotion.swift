@@ -19,10 +19,11 @@ struct FingerMotion {
   private(set) var arm = Point.zero
   /// Length of the arm when a finger last landed or lifted.
   private(set) var landedLength = 0.0
-  /// How far the arm has turned since then, in degrees; zero unless turns are followed.
-  private(set) var turned = 0.0
+  /// How far the arm had turned since then, in degrees, before it turned on to `arms`, one by one.
+  private var turnedBefore = 0.0
+  private var armBefore = Point.zero
+  private var arms: [Point] = []
 
-  private let followsTurns: Bool
   private var fingers = LandedFingers()
   private var carried = Point.zero
   private var anchor = Point.zero
@@ -40,24 +41,33 @@ struct FingerMotion {
     return Point(x: stretch.x / seconds, y: stretch.y / seconds)
   }
 
-  /// No finger is down.
+  /// How far the arm has turned since a finger last landed or lifted, in degrees.
   ///
-  /// Turns cost time to follow, and few need them.
-  init(followsTurns: Bool) {
-    self.followsTurns = followsTurns
+  /// Turns take long to compute, and few of them are asked for.
+  var turned: Double {
+    mutating get {
+      for arm in arms {
+        turnedBefore += Elementary.degrees(from: armBefore, to: arm)
+        armBefore = arm
+      }
+      arms.removeAll(keepingCapacity: true)
+      return turnedBefore
+    }
   }
 
   /// Takes a touch in; samples between touches are not looked at.
   @inline(__always)
   mutating func note(_ touch: Touch, at time: Int64) {
-    if touch.phase == .move, let place = fingers.place(of: touch.id) {
-      move(place, to: touch.position, at: time)
+    if touch.phase == .move, fingers.isOnly(touch.id), let position = touch.position {
+      fingers.move(0, to: position)
+      see(at: time)
+      follow(LandedFingers.centroid(ofOnly: position), at: time)
     } else {
       change(touch, at: time)
     }
   }
 
-  /// Takes in what is no move of a known finger.
+  /// Takes in what is not a move of the only finger.
   private mutating func change(_ touch: Touch, at time: Int64) {
     guard let place = fingers.place(of: touch.id) else {
       if touch.phase == .down || touch.phase == .move { land(touch, at: time) }
@@ -66,16 +76,20 @@ struct FingerMotion {
     if touch.phase == .down {
       fingers.lift(place)
       land(touch, at: time)
-    } else {
-      move(place, to: touch.position, at: time)
-      fingers.lift(place)
-      rebase()
+      return
     }
+    if let position = touch.position { fingers.move(place, to: position) }
+    see(at: time)
+    if fingers.count > 1, place < 2 { swing() }
+    follow(fingers.centroid, at: time)
+    guard touch.phase != .move else { return }
+    fingers.lift(place)
+    rebase()
   }
 
   private mutating func land(_ touch: Touch, at time: Int64) {
     guard let position = touch.position, fingers.count < LandedFingers.most else { return }
-    if time > lastTime { (lastTime, timeBefore) = (time, lastTime) }
+    see(at: time)
     if fingers.count == 0 {
       (travel, stretch, latest, before) = (.zero, .zero, .zero, .zero)
       (stretchTime, latestTime, beforeTime) = (0, time, time)
@@ -84,12 +98,16 @@ struct FingerMotion {
     rebase()
   }
 
+  /// Takes note of the time of a known finger's touch.
   @inline(__always)
-  private mutating func move(_ place: Int, to position: Point?, at time: Int64) {
-    if let position { fingers.move(place, to: position) }
+  private mutating func see(at time: Int64) {
     if time > lastTime { (lastTime, timeBefore) = (time, lastTime) }
-    if fingers.count > 1, place < 2 { swing() }
-    let step = fingers.centroid - anchor
+  }
+
+  /// Goes on to where the fingers are now.
+  @inline(__always)
+  private mutating func follow(_ centroid: Point, at time: Int64) {
+    let step = centroid - anchor
     travel = Point(x: carried.x + step.x, y: carried.y + step.y)
     guard travel != latest else {
       latestTime = time
@@ -107,13 +125,13 @@ struct FingerMotion {
     guard fingers.count > 1 else { return }
     arm = fingers.arm
     landedLength = arm.length
-    turned = 0
+    (turnedBefore, armBefore) = (0, arm)
+    arms.removeAll(keepingCapacity: true)
   }
 
   private mutating func swing() {
-    let next = fingers.arm
-    if followsTurns { turned += Elementary.degrees(from: arm, to: next) }
-    arm = next
+    arm = fingers.arm
+    arms.append(arm)
   }
 }
 

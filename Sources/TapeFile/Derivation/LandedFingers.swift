@@ -15,23 +15,20 @@ struct LandedFingers {
   private var second = Finger()
   private var others: [Finger] = []
 
-  /// Where the first finger is, if there is one.
-  @inline(__always)
-  var firstPosition: Point { first.position }
-
   /// From the first finger to the second.
   @inline(__always)
   var arm: Point { second.position - first.position }
 
-  /// The place of finger `id`; nil if it is not down.
+  /// Whether finger `id` is down and no other one is.
   @inline(__always)
-  func place(of id: Int32) -> Int? {
-    if count > 0, first.id == id { return 0 }
-    return count > 1 ? laterPlace(of: id) : nil
+  func isOnly(_ id: Int32) -> Bool {
+    count == 1 && first.id == id
   }
 
-  private func laterPlace(of id: Int32) -> Int? {
-    if second.id == id { return 1 }
+  /// The place of finger `id`; nil if it is not down.
+  func place(of id: Int32) -> Int? {
+    if count > 0, first.id == id { return 0 }
+    if count > 1, second.id == id { return 1 }
     return others.firstIndex { $0.id == id }.map { $0 + 2 }
   }
 
@@ -69,16 +66,17 @@ struct LandedFingers {
     count -= 1
   }
 
-  /// The middle of all positions; zero without fingers.
+  /// The middle of the only position: it itself, but for the sign of zero.
   @inline(__always)
-  var centroid: Point {
-    // Zero and the only position, divided by one, is that position, but for the sign of zero.
-    count == 1 ? Point(x: 0 + first.position.x, y: 0 + first.position.y) : centroidOfSeveral
+  static func centroid(ofOnly position: Point) -> Point {
+    Point(x: 0 + position.x, y: 0 + position.y)
   }
 
-  private var centroidOfSeveral: Point {
+  /// The middle of all positions; zero without fingers.
+  var centroid: Point {
     guard count > 0 else { return .zero }
-    var sum = Point(x: 0 + first.position.x, y: 0 + first.position.y)
+    guard count > 1 else { return LandedFingers.centroid(ofOnly: first.position) }
+    var sum = LandedFingers.centroid(ofOnly: first.position)
     sum = Point(x: sum.x + second.position.x, y: sum.y + second.position.y)
     for finger in others {
       sum = Point(x: sum.x + finger.position.x, y: sum.y + finger.position.y)
