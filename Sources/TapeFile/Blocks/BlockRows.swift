@@ -11,7 +11,7 @@ struct BlockRows {
   private var motion = FingerMotion()
   /// Whether what the fingers do has to be followed.
   private let isDerived: Bool
-  private let noise: NoiseBits
+  private let bytes: ColumnBytes
   private let count: Int
 
   /// Finds the columns of `count` events, whose times are counted from `start`.
@@ -29,7 +29,7 @@ struct BlockRows {
     values = try ValueRows(columns, lengths, nameLimit: nameLimit)
     payloads = try PayloadRows(columns, lengths, nameLimit: nameLimit)
     isDerived = gestures.isDerived
-    noise = columns.noise
+    bytes = columns.bytes
     self.count = count
   }
 
@@ -37,13 +37,13 @@ struct BlockRows {
   mutating func append(to events: inout OutputSpan<TimedEvent>) throws(MalformedBytes) {
     for _ in 0..<count {
       let head = heads.next()
-      let time = times.next(head, noise)
+      let time = times.next(head, bytes)
       if head.isTouch {
-        let touch = try touches.nextTouch(head, at: time, noise)
+        let touch = try touches.nextTouch(head, at: time, bytes)
         if isDerived { motion.note(touch, at: time) }
         events.append(TimedEvent(Time(microseconds: time), .touch(touch)))
       } else if head.family == .gesture {
-        let report = try gestures.next(head, &motion, noise)
+        let report = try gestures.next(head, &motion, bytes)
         events.append(TimedEvent(Time(microseconds: time), .gesture(report)))
       } else {
         events.append(TimedEvent(Time(microseconds: time), try other(head, at: time)))
@@ -53,17 +53,17 @@ struct BlockRows {
   }
 
   private mutating func other(_ head: RowHead, at time: Int64) throws(MalformedBytes) -> Event {
-    if head.family == .touch { return .touchSample(try touches.nextSample(head, at: time, noise)) }
+    if head.family == .touch { return .touchSample(try touches.nextSample(head, at: time, bytes)) }
     guard EventKind.hasRank(head.kind) else { return try payloads.next(head.kind) }
-    return try values.next(head, after: gestures.lastTranslation, noise)
+    return try values.next(head, after: gestures.lastTranslation, bytes)
   }
 
   /// Refuses columns that do not fit their events.
   private func finish() throws(MalformedBytes) {
-    try times.finish(noise)
-    try touches.finish(noise)
-    try gestures.finish(noise)
-    try values.finish(noise)
+    try times.finish(bytes)
+    try touches.finish(bytes)
+    try gestures.finish(bytes)
+    try values.finish(bytes)
     try payloads.expectEnd()
   }
 }

@@ -19,26 +19,26 @@ struct BlockTimeRows {
 
   /// The time of the next event, which begins with `head`.
   @inline(always)
-  mutating func next(_ head: RowHead, _ noise: NoiseBits) -> Int64 {
+  mutating func next(_ head: RowHead, _ bytes: ColumnBytes) -> Int64 {
     var time = times.last
-    if !head.sharesTime { time = times.origin(head.family) &+ distance(head.family, noise) }
+    if !head.sharesTime { time = times.origin(head.family) &+ distance(head.family, bytes) }
     times.move(to: time, head.family)
     return time
   }
 
   /// Refuses columns that do not fit their events.
-  func finish(_ noise: NoiseBits) throws(MalformedBytes) {
-    try touchTimes.finish(noise)
-    try gestureTimes.finish(noise)
-    try otherTimes.finish(noise)
+  func finish(_ bytes: ColumnBytes) throws(MalformedBytes) {
+    try touchTimes.finish(bytes)
+    try gestureTimes.finish(bytes)
+    try otherTimes.finish(bytes)
   }
 
   @inline(__always)
-  private mutating func distance(_ family: EventFamily, _ noise: NoiseBits) -> Int64 {
+  private mutating func distance(_ family: EventFamily, _ bytes: ColumnBytes) -> Int64 {
     switch family {
-    case .touch: touchTimes.next(noise)
-    case .gesture: gestureTimes.next(noise)
-    case .other: otherTimes.next(noise)
+    case .touch: touchTimes.next(bytes)
+    case .gesture: gestureTimes.next(bytes)
+    case .other: otherTimes.next(bytes)
     }
   }
 }

@@ -6,8 +6,7 @@ struct ColumnDirectory {
     var noise = 0..<0
   }
 
-  private let tokens: [UInt8]
-  let noise: NoiseBits
+  let bytes: ColumnBytes
   private var entries = [Entry](repeating: Entry(), count: 64)
 
   /// Reads the directory at the start of `tokens[..<size]`; the noise of the columns is `noise[range]`.
@@ -17,8 +16,7 @@ struct ColumnDirectory {
     noise: [UInt8],
     _ range: Range<Int>
   ) throws(MalformedBytes) {
-    self.tokens = tokens
-    self.noise = NoiseBits(noise, range)
+    bytes = ColumnBytes(tokens, noise: noise, range)
     var reader = ByteReader(tokens, 0..<size)
     let count = try reader.readCount(ofSize: 4)
     var found: [(id: UInt8, form: UInt8, tokens: Int, noise: Int)] = []
@@ -59,12 +57,12 @@ struct ColumnDirectory {
     guard entry.tokens.count == count, entry.noise.isEmpty, entry.form == 0 else {
       throw ColumnDirectory.wrongLength
     }
-    return (tokens, entry.tokens.lowerBound)
+    return (bytes.tokens, entry.tokens.lowerBound)
   }
 
   /// A column of bytes, read as a section.
   func section(_ id: ColumnID, nameLimit: UInt32) -> ByteReader {
-    ByteReader(tokens, entries[Int(id.rawValue)].tokens, nameLimit: nameLimit)
+    ByteReader(bytes.tokens, entries[Int(id.rawValue)].tokens, nameLimit: nameLimit)
   }
 
   /// The integers of a column, one after the other.
@@ -72,7 +70,7 @@ struct ColumnDirectory {
     let entry = entries[Int(id.rawValue)]
     guard let form = IntegerForm(rawValue: entry.form) else { throw ColumnDirectory.unknownForm }
     guard lengths[id] > 0 || !entry.tokens.isEmpty else { return IntegerCursor() }
-    var reader = ByteReader(tokens, entry.tokens)
+    var reader = ByteReader(bytes.tokens, entry.tokens)
     let first = form.hasFirst ? try reader.readZigzag() : 0
     return IntegerCursor(try cursor(entry, behind: reader, lengths[id]), form, first: first)
   }
@@ -80,8 +78,8 @@ struct ColumnDirectory {
   /// The integers of a column, all at once.
   func integers(_ id: ColumnID, _ lengths: ColumnLengths) throws(MalformedBytes) -> [Int64] {
     var cursor = try cursor(id, lengths)
-    let integers = (0..<lengths[id]).map { _ in cursor.next(noise) }
-    try cursor.finish(noise)
+    let integers = (0..<lengths[id]).map { _ in cursor.next(bytes) }
+    try cursor.finish(bytes)
     return integers
   }
 
@@ -102,7 +100,7 @@ struct ColumnDirectory {
   func numbers(_ id: ColumnID, _ lengths: ColumnLengths) throws(MalformedBytes) -> NumberCursor {
     let entry = entries[Int(id.rawValue)]
     guard lengths[id] > 0 || !entry.tokens.isEmpty else { return NumberCursor() }
-    var reader = ByteReader(tokens, entry.tokens)
+    var reader = ByteReader(bytes.tokens, entry.tokens)
     let head = try NumberHead(entry.form, &reader, count: lengths[id])
     return NumberCursor(try cursor(entry, behind: reader, lengths[id]), head)
   }
@@ -117,6 +115,6 @@ struct ColumnDirectory {
     _ count: Int
   ) throws(MalformedBytes) -> TokenCursor {
     guard head.remaining == count else { throw ColumnDirectory.wrongLength }
-    return TokenCursor(tokens, from: head.position, noise: entry.noise)
+    return TokenCursor(from: head.position, noise: entry.noise)
   }
 }

@@ -49,45 +49,45 @@ struct GestureNumberRows {
     _ report: inout GestureReport,
     _ shape: GestureShape,
     _ motion: inout FingerMotion,
-    _ noise: NoiseBits
+    _ bytes: ColumnBytes
   ) {
     gesture.begin()
-    if shape.contains(.translation) { report.translation = nextTranslation(&motion, noise) }
+    if shape.contains(.translation) { report.translation = nextTranslation(&motion, bytes) }
     if shape.contains(.scale) {
       let track = tracks.scale.pass()
-      report.scale = gesture.scale(track, &motion) { scales.next(track, expecting: $0, noise) }
+      report.scale = gesture.scale(track, &motion) { scales.next(track, expecting: $0, bytes) }
     }
     if shape.contains(.rotation) {
       let track = tracks.rotation.pass()
       report.rotation = gesture.rotation(track, &motion) {
-        rotations.next(track, expecting: $0, noise)
+        rotations.next(track, expecting: $0, bytes)
       }
     }
-    if shape.contains(.velocity) { report.velocity = nextVelocity(&motion, noise) }
-    if shape.contains(.force) { report.force = forces.next(tracks.force.pass(), noise) }
+    if shape.contains(.velocity) { report.velocity = nextVelocity(&motion, bytes) }
+    if shape.contains(.force) { report.force = forces.next(tracks.force.pass(), bytes) }
   }
 
   /// Refuses columns that do not fit their events.
-  func finish(_ noise: NoiseBits) throws(MalformedBytes) {
-    try translationX.finish(noise)
-    try translationY.finish(noise)
-    try velocityX.finish(noise)
-    try velocityY.finish(noise)
-    try scales.finish(noise)
-    try rotations.finish(noise)
-    try forces.finish(noise)
+  func finish(_ bytes: ColumnBytes) throws(MalformedBytes) {
+    try translationX.finish(bytes)
+    try translationY.finish(bytes)
+    try velocityX.finish(bytes)
+    try velocityY.finish(bytes)
+    try scales.finish(bytes)
+    try rotations.finish(bytes)
+    try forces.finish(bytes)
   }
 
   @inline(__always)
   private mutating func nextTranslation(
     _ motion: inout FingerMotion,
-    _ noise: NoiseBits
+    _ bytes: ColumnBytes
   ) -> Point {
     let track = tracks.translation.pass()
     return gesture.translation(track, &motion) { expected in
       Point(
-        x: translationX.next(track, expecting: expected.x, noise),
-        y: translationY.next(track, expecting: expected.y, noise)
+        x: translationX.next(track, expecting: expected.x, bytes),
+        y: translationY.next(track, expecting: expected.y, bytes)
       )
     }
   }
@@ -95,13 +95,13 @@ struct GestureNumberRows {
   @inline(__always)
   private mutating func nextVelocity(
     _ motion: inout FingerMotion,
-    _ noise: NoiseBits
+    _ bytes: ColumnBytes
   ) -> Point {
     let track = tracks.velocity.pass()
     return gesture.velocity(&motion) { expected in
       Point(
-        x: velocityX.next(track, expecting: expected.x, noise),
-        y: velocityY.next(track, expecting: expected.y, noise)
+        x: velocityX.next(track, expecting: expected.x, bytes),
+        y: velocityY.next(track, expecting: expected.y, bytes)
       )
     }
   }

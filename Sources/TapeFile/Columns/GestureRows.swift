@@ -39,11 +39,11 @@ struct GestureRows {
   var lastTranslation: Point { numbers.lastTranslation }
 
   /// The next report, which begins with `head`, made while the fingers move as `motion` says.
-  @inline(__always)
+  @inline(always)
   mutating func next(
     _ head: RowHead,
     _ motion: inout FingerMotion,
-    _ noise: NoiseBits
+    _ bytes: ColumnBytes
   ) throws(MalformedBytes) -> GestureReport {
     if head.rank != 0 || keys.isEmpty { try meet(head) }
     let kind = head.kind
@@ -51,15 +51,15 @@ struct GestureRows {
     let state = GestureState(rawValue: kind &- EventKind.gesturePossible.rawValue)
     var report = GestureReport(recognizer, state ?? .possible)
     let shape = GestureShape(rawValue: head.shape)
-    numbers.fill(&report, shape, &motion, noise)
+    numbers.fill(&report, shape, &motion, bytes)
     if shape.contains(.touch) { report.touch = nextTouch() }
     if shape.contains(.edge) { report.edge = nextEdge() }
     return report
   }
 
   /// Refuses columns that do not fit their events.
-  func finish(_ noise: NoiseBits) throws(MalformedBytes) {
-    try numbers.finish(noise)
+  func finish(_ bytes: ColumnBytes) throws(MalformedBytes) {
+    try numbers.finish(bytes)
   }
 
   private mutating func meet(_ head: RowHead) throws(MalformedBytes) {

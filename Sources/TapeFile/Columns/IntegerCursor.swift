@@ -22,8 +22,8 @@ struct IntegerCursor {
 
   /// The next number; there must be one.
   @inline(__always)
-  mutating func next(_ noise: NoiseBits) -> Int64 {
-    let code = tokens.next(noise)
+  mutating func next(_ bytes: ColumnBytes) -> Int64 {
+    let code = tokens.next(bytes)
     switch form {
     case .values:
       return Int64(zigzag: code)
@@ -44,7 +44,7 @@ struct IntegerCursor {
   }
 
   /// Refuses a column whose noise does not fit its tokens.
-  func finish(_ noise: NoiseBits) throws(MalformedBytes) {
-    try tokens.finish(noise)
+  func finish(_ bytes: ColumnBytes) throws(MalformedBytes) {
+    try tokens.finish(bytes)
   }
 }

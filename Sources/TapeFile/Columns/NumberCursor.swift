@@ -45,8 +45,8 @@ struct NumberCursor {
 
   /// The next number, on `track`, of a column that is not derived; there must be one.
   @inline(always)
-  mutating func next(_ track: UInt8, _ noise: NoiseBits) -> Double {
-    let error = Int64(zigzag: tokens.next(noise))
+  mutating func next(_ track: UInt8, _ bytes: ColumnBytes) -> Double {
+    let error = Int64(zigzag: tokens.next(bytes))
     if place >= change, let exception = turn() {
       _ = histories.step(error, track)
       return exception
@@ -62,28 +62,28 @@ struct NumberCursor {
   mutating func next(
     _ track: UInt8,
     expecting expected: Double,
-    _ noise: NoiseBits
+    _ bytes: ColumnBytes
   ) -> Double {
-    isDerived ? derived(expected, noise) : next(track, noise)
+    isDerived ? derived(expected, bytes) : next(track, bytes)
   }
 
   /// Refuses a column whose noise does not fit its tokens.
-  func finish(_ noise: NoiseBits) throws(MalformedBytes) {
-    try tokens.finish(noise)
+  func finish(_ bytes: ColumnBytes) throws(MalformedBytes) {
+    try tokens.finish(bytes)
   }
 
   @inline(__always)
-  private mutating func derived(_ expected: Double, _ noise: NoiseBits) -> Double {
+  private mutating func derived(_ expected: Double, _ bytes: ColumnBytes) -> Double {
     // Most are what is expected, in every bit.
-    if isOfBits, place < change, !expected.isNaN, tokens.passZero() {
+    if isOfBits, place < change, !expected.isNaN, tokens.passZero(bytes) {
       place &+= 1
       return expected
     }
-    return derivedStep(expected, noise)
+    return derivedStep(expected, bytes)
   }
 
-  private mutating func derivedStep(_ expected: Double, _ noise: NoiseBits) -> Double {
-    let error = Int64(zigzag: tokens.next(noise))
+  private mutating func derivedStep(_ expected: Double, _ bytes: ColumnBytes) -> Double {
+    let error = Int64(zigzag: tokens.next(bytes))
     if place >= change, let exception = turn() { return exception }
     place &+= 1
     return grid.number((grid.nearest(expected) ?? 0) &+ error)

@@ -40,15 +40,15 @@ struct TouchRows {
   mutating func nextTouch(
     _ head: RowHead,
     at time: Int64,
-    _ noise: NoiseBits
+    _ bytes: ColumnBytes
   ) throws(MalformedBytes) -> Touch {
     let phase = Touch.Phase(rawValue: head.kind) ?? .cancel
     if head.rank != 0 || keys.isEmpty { try meet(head) }
     if phase == .down { restart() }
     let shape = TouchShape(rawValue: head.shape)
-    let position = shape.contains(.position) ? nextPosition(phase == .up, noise) : nil
+    let position = shape.contains(.position) ? nextPosition(phase == .up, bytes) : nil
     var touch = Touch(phase, id: id, position: position)
-    if shape.contains(.force) { touch.force = nextForce(phase == .up, noise) }
+    if shape.contains(.force) { touch.force = nextForce(phase == .up, bytes) }
     if shape.isUncommon { addUncommon(shape, to: &touch, time) }
     return touch
   }
@@ -57,24 +57,24 @@ struct TouchRows {
   mutating func nextSample(
     _ head: RowHead,
     at time: Int64,
-    _ noise: NoiseBits
+    _ bytes: ColumnBytes
   ) throws(MalformedBytes) -> TouchSample {
     if head.rank != 0 || keys.isEmpty { try meet(head) }
     let shape = TouchShape(rawValue: head.shape)
     return TouchSample(
       id: id,
       kind: head.kind == EventKind.predictedSample.rawValue ? .predicted : .coalesced,
-      position: nextPosition(false, noise),
+      position: nextPosition(false, bytes),
       sampleTime: shape.contains(.sampleTime) ? nextSampleTime(time) : nil,
-      force: shape.contains(.force) ? nextForce(false, noise) : nil
+      force: shape.contains(.force) ? nextForce(false, bytes) : nil
     )
   }
 
   /// Refuses columns that do not fit their events.
-  func finish(_ noise: NoiseBits) throws(MalformedBytes) {
-    try xs.finish(noise)
-    try ys.finish(noise)
-    try forces.finish(noise)
+  func finish(_ bytes: ColumnBytes) throws(MalformedBytes) {
+    try xs.finish(bytes)
+    try ys.finish(bytes)
+    try forces.finish(bytes)
   }
 
   private mutating func meet(_ head: RowHead) throws(MalformedBytes) {
@@ -109,9 +109,9 @@ struct TouchRows {
   }
 
   @inline(always)
-  private mutating func nextPosition(_ isLift: Bool, _ noise: NoiseBits) -> Point {
+  private mutating func nextPosition(_ isLift: Bool, _ bytes: ColumnBytes) -> Point {
     let track = positionTracks.pass(isLift: isLift)
-    return Point(x: xs.next(track, noise), y: ys.next(track, noise))
+    return Point(x: xs.next(track, bytes), y: ys.next(track, bytes))
   }
 
   private mutating func nextSampleTime(_ time: Int64) -> Time {
@@ -119,9 +119,9 @@ struct TouchRows {
     return Time(microseconds: time &+ sampleTimes[sampleTime])
   }
 
-  @inline(__always)
-  private mutating func nextForce(_ isLift: Bool, _ noise: NoiseBits) -> Double {
-    forces.next(forceTracks.pass(isLift: isLift), noise)
+  @inline(always)
+  private mutating func nextForce(_ isLift: Bool, _ bytes: ColumnBytes) -> Double {
+    forces.next(forceTracks.pass(isLift: isLift), bytes)
   }
 
   private mutating func nextWindow() -> Name {

@@ -27,22 +27,22 @@ struct ValueRows {
   mutating func next(
     _ head: RowHead,
     after translation: Point,
-    _ noise: NoiseBits
+    _ bytes: ColumnBytes
   ) throws(MalformedBytes) -> Event {
     if head.rank != 0 || keys.isEmpty { try meet(head) }
     let key = keys[slot]
     guard key.kind.rawValue == head.kind else { throw ValueRows.missing }
     let track = tracks.next(slot)
-    guard values.isDerived else { return key.event(values.next(track, noise)) }
+    guard values.isDerived else { return key.event(values.next(track, bytes)) }
     let expected = fractions.next(track, translation)
-    let value = values.next(track, expecting: expected, noise)
+    let value = values.next(track, expecting: expected, bytes)
     fractions.note(value, expected, track, translation)
     return key.event(value)
   }
 
   /// Refuses a column that does not fit its events.
-  func finish(_ noise: NoiseBits) throws(MalformedBytes) {
-    try values.finish(noise)
+  func finish(_ bytes: ColumnBytes) throws(MalformedBytes) {
+    try values.finish(bytes)
   }
 
   private static let missing = MalformedBytes("refers to a value that was not there")

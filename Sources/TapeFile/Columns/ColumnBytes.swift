@@ -1,28 +1,31 @@
-/// The noise of a block, from which numbers take their low bits.
-struct NoiseBits {
-  /// The bytes, eight a word, the first one lowest; zeros follow.
+/// What the columns of a block are read from: their tokens, and the noise from which numbers take their
+/// low bits.
+struct ColumnBytes {
+  let tokens: [UInt8]
+  /// The noise, eight bytes a word, the first one lowest; zeros follow.
   private let words: [UInt64]
-  /// Beside the noise, so that no token has to look for it.
+  /// Beside the tokens, so that none has to look for it.
   private let narrowTokens = Tokens.narrow
 
-  /// The noise in `bytes[range]`.
-  init(_ bytes: [UInt8], _ range: Range<Int>) {
-    let bytes = bytes.span
+  /// Columns with the noise `noise[range]`.
+  init(_ tokens: [UInt8], noise: [UInt8], _ range: Range<Int>) {
+    self.tokens = tokens
+    let bytes = noise.span
     // A number may reach into the word behind the one that it begins in.
     words = [UInt64](capacity: range.count / 8 + 3) { words in
       var place = range.lowerBound
       while place + 8 <= range.upperBound {
-        words.append(NoiseBits.word(bytes, place, 8))
+        words.append(ColumnBytes.word(bytes, place, 8))
         place += 8
       }
-      words.append(NoiseBits.word(bytes, place, range.upperBound - place))
+      words.append(ColumnBytes.word(bytes, place, range.upperBound - place))
       words.append(0)
     }
   }
 
-  /// The `count` bits, at most 64, from bit `place` on; any bits behind the end.
+  /// The `count` bits of noise, at most 64, from bit `place` on; any bits behind the end.
   @inline(__always)
-  func bits(_ count: Int, at place: Int) -> UInt64 {
+  func noise(_ count: Int, at place: Int) -> UInt64 {
     let words = words.span
     let index = min(place &>> 6, words.count &- 2)
     let low = words[unchecked: index] &>> UInt64(truncatingIfNeeded: place)
