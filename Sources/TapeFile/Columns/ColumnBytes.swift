@@ -30,7 +30,8 @@ struct ColumnBytes {
     let index = min(place &>> 6, words.count &- 2)
     let low = words[unchecked: index] &>> UInt64(truncatingIfNeeded: place)
     // Two shifts, because one by 64 would be one by zero.
-    let high = (words[unchecked: index &+ 1] &<< 1) &<< (63 &- UInt64(truncatingIfNeeded: place & 63))
+    let high =
+      (words[unchecked: index &+ 1] &<< 1) &<< (63 &- UInt64(truncatingIfNeeded: place & 63))
     return (low | high) & ~(.max << UInt64(truncatingIfNeeded: count))
   }
 

@@ -42,7 +42,9 @@ struct GestureNumbers {
     }
     if shape.contains(.rotation) {
       let track = tracks.rotation.next(slot)
-      _ = gesture.rotation(track, &motion) { rotations.append(report.rotation, track, expected: $0) }
+      _ = gesture.rotation(track, &motion) {
+        rotations.append(report.rotation, track, expected: $0)
+      }
     }
     if shape.contains(.velocity) {
       let track = tracks.velocity.next(slot)

@@ -18,8 +18,9 @@ struct Preference {
     return first ^ ((first ^ second) & isAboveZero)
   }
 
-  /// Sees how far off both guesses were; a quarter of what is remembered gives way. Arithmetic wraps
-  /// around.
+  /// Sees how far off both guesses were; a quarter of what is remembered gives way.
+  ///
+  /// Arithmetic wraps around.
   @inline(__always)
   mutating func note(_ first: Int64, _ second: Int64) {
     let difference = Int64(bitPattern: first.magnitude &- second.magnitude)
