@@ -10,7 +10,7 @@ public enum TapeFormat {
   /// Events a block holds when it is full.
   ///
   /// Smaller blocks pay for their Huffman tables, larger ones make seeking slower.
-  public static let eventsPerBlock = 2048
+  public static let eventsPerBlock = 1600
   /// Events a block must hold before its span of time may end it.
   public static let eventsBeforeTimeCut = 1024
   /// Session time, in microseconds, after which a block with enough events ends: ten minutes.
