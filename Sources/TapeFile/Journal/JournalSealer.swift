@@ -11,12 +11,7 @@ final class JournalSealer {
   private let writer: TapeWriter
   private let pending: PendingBytes
   private let policy: SyncPolicy
-  /// The last event that was taken out, and the last one that was freed.
-  private var taken: Int
-  private var freed: Int
-  /// Units of long payloads of taken events that were not freed yet, with the events' numbers.
-  private var units: [(event: Int, count: Int)] = []
-  private var names = NameTable()
+  private var drain: JournalDrain
   private var isSynchronized = true
 
   init(
@@ -30,8 +25,7 @@ final class JournalSealer {
     self.policy = policy
     pending = PendingBytes(at: end.offset)
     writer = try TapeWriter(to: pending, resuming: end)
-    taken = end.eventCount
-    freed = end.eventCount
+    drain = JournalDrain(journal, after: end.eventCount)
   }
 
   /// Takes out what is there, at most a few blocks, and writes the blocks that are full.
@@ -40,20 +34,17 @@ final class JournalSealer {
   /// - Throws: `inputOutput` where the disk is full or broken; the next call tries again.
   func advance() throws(TapeError) -> Int {
     try flush()
-    let before = taken
-    let last = min(journal.lastReserved, before + 4 * TapeFormat.eventsPerBlock)
-    if taken < last { names = journal.table }
-    while taken < last, let (event, size) = next() {
-      taken += 1
-      if size > 0 { units.append((taken, size)) }
+    let before = drain.taken
+    let last = min(drain.prepare(), before + 4 * TapeFormat.eventsPerBlock)
+    while drain.taken < last, let event = drain.next() {
       try append(event)
-      if writer.sealedCount > freed { try flush() }
+      if writer.sealedCount > drain.freed { try flush() }
     }
-    if isCrowded {
+    if drain.isCrowded {
       try writer.sealOpenBlock()
       try flush()
     }
-    return taken - before
+    return drain.taken - before
   }
 
   /// Makes durable what was accepted so far.
@@ -68,10 +59,11 @@ final class JournalSealer {
 
   /// Writes the rest and the index, and removes the journal; nothing may be appended any more.
   ///
-  /// `isLate` says that reserved events which have not come will not come.
+  /// Reserved events that have not come will not come: their threads have died.
   func finish() throws(TapeError) {
-    while taken < journal.lastReserved, try advance() > 0 {}
-    try replaceMissing()
+    while !drain.isDrained, try advance() > 0 {}
+    _ = drain.prepare()
+    while !drain.isDrained { try append(drain.nextOrLost()) }
     let refused = journal.takeRefusals()
     if refused.count > 0 {
       try append(TimedEvent(.zero, .lost(count: refused.count, cause: refused.cause)))
@@ -83,45 +75,15 @@ final class JournalSealer {
   }
 
   /// Whether every reserved event was taken out.
-  var isDrained: Bool { taken == journal.lastReserved }
-
-  private func next() -> (TimedEvent, Int)? {
-    do throws(MalformedBytes) {
-      return try journal.event(taken + 1)
-    } catch {
-      let lost = Event.lost(count: 1, cause: journal.tooLargeCause)
-      return (TimedEvent(lastTime, lost), 0)
-    }
-  }
-
-  private var lastTime = Time.zero
+  var isDrained: Bool { drain.isDrained }
 
   private func append(_ event: TimedEvent) throws(TapeError) {
-    lastTime = event.time
     do throws(TapeError) {
-      try writer.append(event, names: names)
+      try writer.append(event, names: drain.names)
     } catch  where error.code == .tooLarge {
       let lost = Event.lost(count: 1, cause: journal.tooLargeCause)
-      try writer.append(TimedEvent(event.time, lost), names: names)
+      try writer.append(TimedEvent(event.time, lost), names: drain.names)
     }
-  }
-
-  /// Tells of events whose threads have died between taking a place and filling it.
-  private func replaceMissing() throws(TapeError) {
-    names = journal.table
-    while taken < journal.lastReserved {
-      let found = next()
-      taken += 1
-      let lost = Event.lost(count: 1, cause: journal.fullCause)
-      try append(found?.0 ?? TimedEvent(lastTime, lost))
-    }
-  }
-
-  /// Whether the open block takes so much of the journal that it cannot wait until it is full.
-  private var isCrowded: Bool {
-    let header = journal.header
-    let waiting = units.reduce(0) { $0 + $1.count }
-    return (taken - freed) > header.records / 2 || waiting > header.units / 2
   }
 
   /// Writes what is sealed and gives its places back.
@@ -136,9 +98,6 @@ final class JournalSealer {
     }
     journal.say(diskIsFull: false)
     pending.clear()
-    freed = writer.sealedCount
-    let done = units.prefix { $0.event <= freed }
-    journal.free(to: freed, units: done.reduce(0) { $0 + $1.count })
-    units.removeFirst(done.count)
+    drain.free(to: writer.sealedCount)
   }
 }
