@@ -36,10 +36,10 @@ public final class FlightRecorder: Sendable {
       Storage(path: nil, bytes: bytes, replaces: false)
     }
 
-    /// In a file of fixed size, with a journal beside it as a tape has one: however the app ends, both
-    /// together have what was accepted last. `TapeReader` and every command read it like a tape.
+    /// In a file of fixed size, with a journal beside it as a tape has one.
     ///
-    /// A power cut is not survived for certain.
+    /// However the app ends, both together have what was accepted last. `TapeReader` and every command
+    /// read the file like a tape. A power cut is not survived for certain.
     ///
     /// - Parameters:
     ///   - bytes: as for `memory(bytes:)`.
@@ -119,7 +119,9 @@ public final class FlightRecorder: Sendable {
     try tape.snapshot().write(to: path, replacing: replacing).eventCount
   }
 
-  /// Ends the recording; later events are refused. A file stays.
+  /// Ends the recording.
+  ///
+  /// Later events are refused; a file stays.
   ///
   /// - Throws: `finished` at the second call; `inputOutput`.
   public func finish() throws(TapeError) {

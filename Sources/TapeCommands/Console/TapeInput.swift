@@ -34,8 +34,20 @@ struct TapeInput {
     } catch {
       throw CommandError(error, path: file.label)
     }
-    let (reader, label) = (reader, Escaped.text(self.path))
-    // Blocks are only looked at when they are read.
+    remarkLosses(console)
+  }
+
+  /// The tape that `follower` begins with.
+  init(_ follower: TapeFollower, path: String, _ console: Console) throws(CommandError) {
+    self.path = path
+    reader = follower.tape
+    size = try InputFile(path: path).size()
+    remarkLosses(console)
+  }
+
+  /// Blocks are only looked at when they are read, so what was lost is said at the end.
+  private func remarkLosses(_ console: Console) {
+    let (reader, label) = (reader, Escaped.text(path))
     console.remarkLast {
       reader.losses.map { "touchtape: \(label): \($0.remark)" }
     }

@@ -10,12 +10,18 @@ struct FlightRing {
   /// Reads the ring in `source`; nil if that is no flight recorder's file.
   init?(_ source: any ByteSource) throws(TapeError) {
     guard let flight = try FlightHeader(of: source) else { return nil }
-    let (header, _) = try TapeHeader.read(from: MemorySource(bytes: flight.tapeHeader))
-    guard header.reducerVersion == Session.reducerVersion else {
+    let (header, _) = try TapeHeader.read(
+      from: MemorySource(bytes: flight.tapeHeader),
+      .production
+    )
+    guard header.reducerVersion == Session.reducerVersion,
+      header.formatVersion == TapeFormat.version
+    else {
       throw TapeError(
         .needsNewerReader,
-        "this flight recorder's states are of reducer \(header.reducerVersion), "
-          + "which reducer \(Session.reducerVersion) cannot take over",
+        "this flight recorder's file is of format \(header.formatVersion) and reducer "
+          + "\(header.reducerVersion); this program knows \(TapeFormat.version) and "
+          + "\(Session.reducerVersion)",
         at: 0
       )
     }

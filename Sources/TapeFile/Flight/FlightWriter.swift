@@ -38,7 +38,9 @@ final class FlightWriter {
     open = OpenBlock(opening: session, names: FlightWriter.firstNames)
   }
 
-  /// Adds an event whose names `names` spells; always the same growing table. `flush()` has to follow.
+  /// Adds an event whose names `names` spells, always the same growing table.
+  ///
+  /// `flush()` has to follow.
   ///
   /// - Throws: `tooLarge` if no tape can hold the event, and then it is as if it had never been.
   func append(_ event: TimedEvent, names: NameTable) throws(TapeError) {
@@ -54,7 +56,9 @@ final class FlightWriter {
     dropOld()
   }
 
-  /// Ends the open block, if there is one, before it is full. `flush()` has to follow.
+  /// Ends the open block, if there is one, before it is full.
+  ///
+  /// `flush()` has to follow.
   func seal() throws(TapeError) {
     guard !open.events.isEmpty else { return }
     let block = try sealer.seal(open, names: numbering.table, closing: session)

@@ -1,8 +1,9 @@
 import SessionModel
 
 extension ByteWriter {
-  /// Bytes that `event` takes as a payload of a block; none where it has columns. Uses the writer's
-  /// memory.
+  /// Bytes that `event` takes as a payload of a block; none where it has columns.
+  ///
+  /// Uses the writer's memory.
   ///
   /// - Throws: `tooLarge` if it does not fit a block.
   mutating func weight(of event: Event) throws(TapeError) -> Int {
