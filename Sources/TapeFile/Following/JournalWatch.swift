@@ -2,7 +2,6 @@ import SessionModel
 
 /// Looks into a journal for single events while a recorder writes it.
 struct JournalWatch {
-  private let path: String
   private let source: FileSource
   private let header: JournalHeader
   private var names: NameTable
@@ -12,8 +11,8 @@ struct JournalWatch {
 
   /// Opens the journal beside the tape at `path`; nil where there is none, or none that can be read.
   init?(ofTape path: String) throws(TapeError) {
-    self.path = JournalFormat.path(ofTape: path)
-    guard let source = try FileSource.ifExists(path: self.path) else { return nil }
+    let path = JournalFormat.path(ofTape: path)
+    guard let source = try FileSource.ifExists(path: path) else { return nil }
     guard let header = try? JournalHeader(source.read(at: 0, upTo: JournalHeader.size)) else {
       return nil
     }
@@ -30,7 +29,8 @@ struct JournalWatch {
 
   /// Whether a recorder holds it and it is still the same journal.
   func isLive() throws(TapeError) -> Bool {
-    guard source.isLocked else { return false }
+    // A recorder may live on when its recording has ended, and with it the lock.
+    guard source.isLocked, source.hasName else { return false }
     let start = try source.read(at: 0, upTo: JournalHeader.size)
     return (try? JournalHeader(start)) == header
   }
@@ -52,7 +52,10 @@ struct JournalWatch {
     guard try read(last + 1, count: 1).isEmpty == false else { return [] }
     let left = header.records - last % header.records
     var events = try read(last + 1, count: min(left, JournalWatch.longestRun))
-    for place in events.indices { try spell(&events[place].event, by: &table) }
+    for place in events.indices where try !spell(&events[place].event, by: &table) {
+      // The journal has been begun anew since: the tape has the event, with its names.
+      return Array(events[..<place])
+    }
     return events
   }
 
@@ -100,30 +103,32 @@ struct JournalWatch {
     return try? record.event(payload: payload)
   }
 
-  /// Replaces the journal's names by those of `table`.
+  /// Replaces the journal's names by those of `table`; false where they are gone.
   private mutating func spell(
     _ event: inout Event,
     by table: inout NameTable
-  ) throws(TapeError) {
+  ) throws(TapeError) -> Bool {
     var last: UInt32 = 0
     event.replaceNames { name in
       last = max(last, name.index)
       return name
     }
     if last >= UInt32(names.count) { try readNames() }
+    if last >= UInt32(names.count) {
+      // A name of another table, which nobody can spell.
+      guard try isLive() else { return false }
+    }
     event.replaceNames { table.intern(names[$0]) }
+    return true
   }
 
   private mutating func readNames() throws(TapeError) {
-    guard let source = try FileSource.ifExists(path: path) else { return }
+    let source = try source.grown()
     let start = UInt64(header.namesOffset)
-    let size = min(source.byteCount - min(start, source.byteCount), UInt64(Int.max))
-    let bytes = try source.read(
-      at: start,
-      upTo: Int(min(size, UInt64(JournalContents.longestNames)))
-    )
+    let size = source.byteCount - min(start, source.byteCount)
+    let limit = UInt64(JournalContents.longestNames)
+    let bytes = try source.read(at: start, upTo: Int(min(size, limit)))
     let read = JournalNames.read(bytes, nonce: header.nonce)
-    // Another journal may stand there by now; what was read before stays right.
     if read.count > names.count { names = read }
   }
 }

@@ -13,6 +13,8 @@ struct JournalDrain {
   private(set) var lastTime = Time.zero
   /// Units of long payloads of taken events that were not freed yet, with the events' numbers.
   private var units: [(event: Int, count: Int)] = []
+  /// The sum of their counts.
+  private var waitingUnits = 0
 
   /// Takes the events after number `last`.
   init(_ journal: EventJournal, after last: Int) {
@@ -48,15 +50,16 @@ struct JournalDrain {
 
   /// Whether what was taken and not given back is so much that it cannot wait.
   var isCrowded: Bool {
-    let waiting = units.reduce(0) { $0 + $1.count }
-    return (taken - freed) > journal.header.records / 2 || waiting > journal.header.units / 2
+    taken - freed > journal.header.records / 2 || waitingUnits > journal.header.units / 2
   }
 
   /// Gives back the places of the events up to number `last`.
   mutating func free(to last: Int) {
     freed = last
     let done = units.prefix { $0.event <= last }
-    journal.free(to: last, units: done.reduce(0) { $0 + $1.count })
+    let count = done.reduce(0) { $0 + $1.count }
+    waitingUnits -= count
+    journal.free(to: last, units: count)
     units.removeFirst(done.count)
   }
 
@@ -72,6 +75,8 @@ struct JournalDrain {
   private mutating func note(_ event: TimedEvent, units size: Int) {
     taken += 1
     lastTime = event.time
-    if size > 0 { units.append((taken, size)) }
+    guard size > 0 else { return }
+    units.append((taken, size))
+    waitingUnits += size
   }
 }

@@ -12,7 +12,10 @@ final class JournalSealer {
   private let pending: PendingBytes
   private let policy: SyncPolicy
   private var drain: JournalDrain
+  /// Whether the disk has everything that was written to the tape.
   private var isSynchronized = true
+  /// The last event that was written to the tape.
+  private var writtenCount: Int
 
   init(
     _ journal: EventJournal,
@@ -26,6 +29,7 @@ final class JournalSealer {
     pending = PendingBytes(at: end.offset)
     writer = try TapeWriter(to: pending, resuming: end)
     drain = JournalDrain(journal, after: end.eventCount)
+    writtenCount = end.eventCount
   }
 
   /// Takes out what is there, at most a few blocks, and writes the blocks that are full.
@@ -38,7 +42,7 @@ final class JournalSealer {
     let last = min(drain.prepare(), before + 4 * TapeFormat.eventsPerBlock)
     while drain.taken < last, let event = drain.next() {
       try append(event)
-      if writer.sealedCount > drain.freed { try flush() }
+      if writer.sealedCount > writtenCount { try flush() }
     }
     if drain.isCrowded {
       try writer.sealOpenBlock()
@@ -48,13 +52,19 @@ final class JournalSealer {
   }
 
   /// Makes durable what was accepted so far.
+  ///
+  /// The tape comes first: until it has a block, the journal has the block's events.
   func synchronize() throws(TapeError) {
     guard policy != .never else { return }
-    if !isSynchronized {
-      try store.synchronize()
-      isSynchronized = true
-    }
-    _ = journal.file.synchronize()
+    try synchronizeStore()
+    guard journal.file.synchronize() else { throw SystemFailure.writing(journal.file.path) }
+  }
+
+  private func synchronizeStore() throws(TapeError) {
+    guard !isSynchronized else { return }
+    try store.synchronize()
+    isSynchronized = true
+    drain.free(to: writtenCount)
   }
 
   /// Writes the rest and the index, and removes the journal; nothing may be appended any more.
@@ -86,18 +96,25 @@ final class JournalSealer {
     }
   }
 
-  /// Writes what is sealed and gives its places back.
+  /// Writes what is sealed, and gives its places back as soon as the policy allows that.
+  ///
+  /// A place that is used again may reach the disk before the block that has its event; an event that
+  /// was durable must not be lost by that.
   private func flush() throws(TapeError) {
-    guard !pending.bytes.isEmpty else { return }
     do throws(TapeError) {
-      try store.write(pending.bytes, at: pending.offset)
-      if policy == .everyBlock { try store.synchronize() } else { isSynchronized = false }
+      if !pending.bytes.isEmpty {
+        try store.write(pending.bytes, at: pending.offset)
+        pending.clear()
+        writtenCount = writer.sealedCount
+        isSynchronized = false
+        if policy == .never { drain.free(to: writtenCount) }
+      }
+      let isUrgent = policy == .everyBlock || policy == .everySecond && drain.isCrowded
+      if isUrgent { try synchronizeStore() }
     } catch {
       journal.say(diskIsFull: true)
       throw error
     }
     journal.say(diskIsFull: false)
-    pending.clear()
-    drain.free(to: writer.sealedCount)
   }
 }

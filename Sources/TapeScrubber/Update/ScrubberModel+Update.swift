@@ -40,7 +40,8 @@ extension ScrubberModel {
       }
       try scan.advance(blocks: ScrubberWork.scannedBlocks, &draft)
       self.draft = scan.isComplete ? nil : draft
-      if scan.isComplete { timeline = draft.stretched(over: blocks) }
+      guard scan.isComplete else { return }
+      timeline = draft.end == timeline.end ? draft : draft.stretched(over: blocks)
     } catch {
       report(error)
     }
