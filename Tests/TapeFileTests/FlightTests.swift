@@ -145,6 +145,7 @@ struct FlightTests {
     #expect(try tape.events(ofBlock: 0).map(\.event) == [.app(.inactive), .end])
   }
 
+  //
   @Test("in a file is read like a tape wherever the recording stops", arguments: 0..<2)
   func file(seed: UInt64) throws {
     let folder = try TemporaryFolder()
@@ -172,6 +173,7 @@ struct FlightTests {
     #expect(try FileSource(path: path).byteCount == size)
   }
 
+  //
   @Test("in a file that is cut or damaged anywhere is read as far as it has no gaps")
   func damage() throws {
     let folder = try TemporaryFolder()

@@ -90,6 +90,15 @@ struct FlightRecorderTests {
     #expect(try TapeReader(path: path).eventCount == 0)
   }
 
+  @Test("works as its documentation shows")
+  func documented() throws {
+    let folder = try TemporaryFolder()
+    let flight = try FlightRecorder(keeping: .memory(bytes: 2 << 20), last: Interval(seconds: 120))
+    flight.record(.app(.active))
+    try flight.dump(to: folder.path("what-happened.tape"))
+    #expect(try TapeReader(path: folder.path("what-happened.tape")).eventCount == 1)
+  }
+
   @Test("tells how many events it refused", arguments: [4096])
   func refuses(capacity: Int) throws {
     let folder = try TemporaryFolder()

@@ -32,7 +32,8 @@ struct RecordTests {
 
   @Test("keeps only the end when told to, as a tape whose states are those of the whole one")
   func keeps() throws {
-    let script = "setup stack main=[A,B]\nsetup recognizer back pan on=main preset=backSwipe\n"
+    let script =
+      "setup stack main=[A,B]\nsetup recognizer back pan on=main preset=backSwipe\n"
       + (0..<40).map { "\($0 + 1) swipe from=40,400 to=330,410 over=0.5\n" }.joined()
     _ = try program.folder.write(script, to: "a.gesture")
     #expect(try program.run("record", "a.gesture", "-o", "whole.tape").status == 0)
@@ -54,8 +55,10 @@ struct RecordTests {
         }
         #expect(states[0] == states[1])
       }
-      #expect(try program.run("record", "a.gesture", "-o", "-", "--keep", amount).output
-        == program.folder.bytes("end.tape"))
+      #expect(
+        try program.run("record", "a.gesture", "-o", "-", "--keep", amount).output
+          == program.folder.bytes("end.tape")
+      )
       try FileManager.default.removeItem(atPath: program.folder.path("end.tape"))
     }
   }

@@ -141,7 +141,9 @@ struct ScrubTests {
       mkfifo words; CrashTest feed live.tape 0 < words > /dev/null & exec 3> words; echo 10 >&3
       """
     try player.terminal.enter(feed)
-    try player.terminal.enter("until [ -s live.tape ]; do :; done; clear; touchtape scrub live.tape -f")
+    try player.terminal.enter(
+      "until [ -s live.tape ]; do :; done; clear; touchtape scrub live.tape -f"
+    )
     try player.wait(forEvent: 10)
     let more = { (line: String) in
       _ = try player.program.shell("echo \(line) > words")
