@@ -108,7 +108,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "RecordProbe",
-      dependencies: ["SessionModel", "TapeFile"],
+      dependencies: ["SessionModel", "TapeFile", "TestSupport"],
       path: "tools/Programs/RecordProbe",
       swiftSettings: strict
     ),

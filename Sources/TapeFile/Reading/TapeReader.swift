@@ -32,7 +32,17 @@ public final class TapeReader: Sendable {
   ) throws(TapeError) {
     // The journal first: what leaves it meanwhile is in the tape when that is read.
     let journal = try JournalContents(ofTape: path)
-    let sealed = try SealedTape(FileSource(path: path), policy)
+    let source = try FileSource(path: path)
+    if let ring = try FlightRing(source) {
+      let journal = journal?.header.salt == ring.salt ? journal : nil
+      let bytes = try ring.tape(with: journal)
+      try self.init(
+        SealedTape(MemorySource(bytes: bytes), policy),
+        isBeingRecorded: journal?.isLive ?? false
+      )
+      return
+    }
+    let sealed = try SealedTape(source, policy)
     guard let journal, journal.header.salt == sealed.header.salt else {
       self.init(sealed)
       return
