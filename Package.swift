@@ -55,10 +55,11 @@ let package = Package(
     module("TapeRecorder", ["SessionModel", "TapeFile"]),
     module("TapeReplay", ["SessionModel", "TapeFile"]),
     module("GestureScript", ["SessionModel"]),
+    module("Findings", ["SessionModel"]),
     module("Interchange", ["SessionModel", "GestureScript"]),
     module(
       "TapeRegression",
-      ["SessionModel", "TapeFile", "TapeReplay", "GestureScript"]
+      ["SessionModel", "TapeFile", "TapeReplay", "Findings", "GestureScript"]
     ),
     module("TapeTesting", ["TapeRegression"]),
     module("TerminalKit", []),
