@@ -71,7 +71,7 @@ let package = Package(
       "TapeCommands",
       [
         "SessionModel", "TapeFile", "TapeRecorder", "TapeReplay", "GestureScript",
-        "Interchange", "TapeRegression", "TerminalKit", "TapeScrubber",
+        "Interchange", "Findings", "TapeRegression", "TerminalKit", "TapeScrubber",
       ]
     ),
     .executableTarget(name: "touchtape", dependencies: ["TapeCommands"], swiftSettings: strict),
@@ -119,6 +119,7 @@ let package = Package(
     tests(of: "TapeRecorder", ["SessionModel", "TapeFile"]),
     tests(of: "TapeReplay", ["SessionModel", "TapeFile"]),
     tests(of: "GestureScript", ["SessionModel"]),
+    tests(of: "Findings", ["SessionModel", "GestureScript"]),
     tests(of: "Interchange", ["SessionModel", "GestureScript"]),
     tests(of: "TapeRegression", ["SessionModel", "TapeFile", "GestureScript", "TapeTesting"]),
     // A terminal emulator, the judge of what the renderer sends; nothing but tests needs it.

@@ -34,6 +34,7 @@ struct GestureTrack: Equatable {
   /// Whether it takes screens off a stack.
   var isPop: Bool {
     name == Name(.edgePan) || name == Name(.contentPan) || declaration?.drive == .pop
+      || declaration?.preset == .backSwipe
   }
 
   /// Whether it follows a finger: declared as a pan, or, undeclared, begun with a translation.

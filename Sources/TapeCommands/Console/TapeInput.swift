@@ -11,6 +11,13 @@ struct TapeInput {
   /// Bytes of the tape.
   let size: Int
 
+  /// A tape that is open already.
+  init(path: String, reader: TapeReader, size: Int) {
+    self.path = path
+    self.reader = reader
+    self.size = size
+  }
+
   /// Opens the tape at `path`, standard input where that is `-`; what was lost of it is remarked
   /// when the command is done.
   init(

@@ -33,12 +33,10 @@ struct ProgressJump: ExplainedRule {
     else { return }
     let update = Update(transition: transition.id, progress: progress, implied: implied)
     let earlier = replaceLast(with: update)
-    guard isJump(update, after: earlier, limit: scene.thresholds.jumpLimit) else { return }
-    report.add(
-      .progressJump,
-      of: [.transition(transition.id), .touch(finger.id)],
-      "\(transition.id): progress \(progress), finger implies \(implied)"
-    )
+    guard let message = message(update, after: earlier, limit: scene.thresholds.jumpLimit) else {
+      return
+    }
+    report.add(.progressJump, of: [.transition(transition.id), .touch(finger.id)], message)
   }
 
   private mutating func replaceLast(with update: Update) -> Update? {
@@ -50,14 +48,21 @@ struct ProgressJump: ExplainedRule {
     return nil
   }
 
-  private func isJump(_ update: Update, after earlier: Update?, limit: Double) -> Bool {
+  /// What is wrong with `update`; nil if it follows the finger.
+  private func message(_ update: Update, after earlier: Update?, limit: Double) -> Message? {
     // An app that clamps is right, and so is one that does not.
-    if update.distance > limit { return true }
-    guard let earlier else { return false }
+    if update.distance > limit {
+      return "\(update.transition): progress \(update.progress), finger implies \(update.implied)"
+    }
+    guard let earlier else { return nil }
     let change = update.progress - earlier.progress
     let raw = (change - (update.implied - earlier.implied)).magnitude
     let clamped = (change - (update.clamped - earlier.clamped)).magnitude
-    return min(raw, clamped) > limit
+    guard min(raw, clamped) > limit else { return nil }
+    return """
+      \(update.transition): progress from \(earlier.progress) to \(update.progress), \
+      finger implies from \(earlier.implied) to \(update.implied)
+      """
   }
 }
 
