@@ -136,7 +136,9 @@ public enum Rule: UInt8, CaseIterable, Sendable {
 
   /// The rule that is spelled `spelling`.
   public init?(spelling: some StringProtocol) {
-    guard let rule = Rule.allCases.first(where: { "\($0.spelling)" == spelling }) else { return nil }
+    guard let rule = Rule.allCases.first(where: { "\($0.spelling)" == spelling }) else {
+      return nil
+    }
     self = rule
   }
 }

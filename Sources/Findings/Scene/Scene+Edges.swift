@@ -14,7 +14,8 @@ extension Scene {
   }
 
   /// Whether `finger` landed within `zone` points of `side`; nil if its place is not known.
-  func landed(_ finger: TouchTrack, within zone: Double, of side: Side, in window: Window) -> Bool? {
+  func landed(_ finger: TouchTrack, within zone: Double, of side: Side, in window: Window) -> Bool?
+  {
     guard let start = finger.start else { return nil }
     switch side {
     case .left: return start.x <= zone

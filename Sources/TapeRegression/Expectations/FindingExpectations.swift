@@ -29,7 +29,9 @@ struct FindingExpectations {
     guard Rule(spelling: expected.rule) != nil else {
       return ["there is no rule \(NameText.text(expected.rule))"]
     }
-    guard !expected.isOptional, !findings.contains(where: { matches($0, expected) }) else { return [] }
+    guard !expected.isOptional, !findings.contains(where: { matches($0, expected) }) else {
+      return []
+    }
     let similar = findings.filter { "\($0.rule.spelling)".same(as: expected.rule) }
     guard !similar.isEmpty else { return ["the checker does not find it"] }
     return ["the checker finds it elsewhere:"] + similar.map(line)

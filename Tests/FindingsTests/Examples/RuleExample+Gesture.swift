@@ -99,7 +99,8 @@ extension RuleExample {
       .recognizerDisabledMidGesture,
       "switched off while it follows a finger",
       common: "0.1 gesture pan began touch=1 tx=9\n",
-      broken: "0.2 gesture pan enabled=false\n0.2 gesture pan cancelled\n0.3 gesture pan enabled=true",
+      broken:
+        "0.2 gesture pan enabled=false\n0.2 gesture pan cancelled\n0.3 gesture pan enabled=true",
       finding: "warning recognizer-disabled-mid-gesture 0.2 pan",
       message: "pan was switched off while it was active",
       kept: "0.2 gesture pan ended\n0.2 gesture pan enabled=false"

@@ -62,7 +62,7 @@ extension RuleExample {
         0.16 touch up id=1 x=120 y=100
         0.16 gesture pan ended tx=20
         """,
-      finding: "warning velocity-undersampled 0.2 pan touch:1",
+      finding: "warning velocity-undersampled 0.16 pan touch:1",
       message: "pan: flick of about 333 pt/s reported as 0",
       kept: """
         0.13 touch move id=1 x=105 y=100

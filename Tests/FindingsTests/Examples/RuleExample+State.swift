@@ -132,7 +132,8 @@ extension RuleExample {
       broken: "0.1 bars items=Title by=A\n0.2 mark later",
       finding: "error chrome-owner-mismatch 0.1 items A",
       message: "items shows A, top is B",
-      kept: "0.1 bars items=Title by=A\n0.116 bars items=Title by=B\n0.2 bars nav=hidden by=A\n0.3 end"
+      kept:
+        "0.1 bars items=Title by=A\n0.116 bars items=Title by=B\n0.2 bars nav=hidden by=A\n0.3 end"
     ),
     RuleExample(
       .wrongWindow,

@@ -22,7 +22,8 @@ extension RuleExample {
       broken: "0.1 transition t1 begin pop from=A to=none interactive by=touch:1",
       finding: "error pop-gesture-on-root 0.1 t1 A",
       message: "pop gesture on root screen A",
-      kept: "0.1 push B animated 0.3\n0.2 transition t1 begin pop from=B to=A interactive by=touch:1"
+      kept:
+        "0.1 push B animated 0.3\n0.2 transition t1 begin pop from=B to=A interactive by=touch:1"
     ),
     RuleExample(
       .popGestureOnRoot,

@@ -3,7 +3,8 @@ import SessionModel
 /// A gesture that the system cancelled does not finish anything.
 struct CancelTreatedAsRelease: ExplainedRule {
   static let explanation = RuleExplanation(
-    meaning: "A transition is not finished when the last its recognizer said is that it was cancelled.",
+    meaning:
+      "A transition is not finished when the last its recognizer said is that it was cancelled.",
     cause: """
       `.ended` and `.cancelled` share one branch, so that an incoming call in the middle of a swipe \
       pops the screen.

@@ -28,7 +28,9 @@ struct EdgeMismatch: ExplainedRule {
     let side = side(of: known, in: window, scene)
     let zone =
       known.declaration == nil ? scene.thresholds.edgeZone : session.policies[.edgeWidth]
-    guard let side, scene.landed(finger, within: zone, of: side, in: window) == false else { return }
+    guard let side, scene.landed(finger, within: zone, of: side, in: window) == false else {
+      return
+    }
     let nearest: Scene.Side = start.x <= window.size.width / 2 ? .left : .right
     let direction: StaticString = window.direction == .ltr ? "ltr" : "rtl"
     report.add(

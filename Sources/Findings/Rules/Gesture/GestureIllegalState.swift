@@ -24,7 +24,9 @@ struct GestureIllegalState: ExplainedRule {
     )
   }
 
-  private func isAllowed(_ gesture: GestureReport, after known: GestureTrack, _ scene: Scene) -> Bool {
+  private func isAllowed(_ gesture: GestureReport, after known: GestureTrack, _ scene: Scene)
+    -> Bool
+  {
     switch (known.state, gesture.state) {
     case (.possible, .began), (.possible, .failed), (.possible, .possible): true
     case (.possible, .ended): !known.isContinuous

@@ -19,7 +19,8 @@ struct GestureUnterminated: ExplainedRule {
   /// Asks to be asked again when a finger leaves.
   func judge(_ touch: Touch, _ scene: Scene, _ report: inout FindingReport) {
     guard touch.phase == .up || touch.phase == .cancel else { return }
-    for gesture in scene.gestures where gesture.state.isActive && gesture.touches.contains(touch.id) {
+    for gesture in scene.gestures where gesture.state.isActive && gesture.touches.contains(touch.id)
+    {
       report.wake(after: report.place.time + scene.thresholds.cancelGrace)
     }
   }

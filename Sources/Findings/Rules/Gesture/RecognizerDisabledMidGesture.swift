@@ -11,7 +11,8 @@ struct RecognizerDisabledMidGesture: ExplainedRule {
   )
 
   func judge(_ control: GestureControl, _ scene: Scene, _ report: inout FindingReport) {
-    guard control.action == .enabled(false), scene.gesture(control.recognizer)?.state.isActive == true
+    guard control.action == .enabled(false),
+      scene.gesture(control.recognizer)?.state.isActive == true
     else { return }
     report.add(
       .recognizerDisabledMidGesture,

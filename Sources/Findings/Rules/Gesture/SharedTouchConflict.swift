@@ -26,7 +26,8 @@ struct SharedTouchConflict: ExplainedRule {
   mutating func judge(_ gesture: GestureReport, _ scene: Scene, _ report: inout FindingReport) {
     guard gesture.state == .began, let touch = gesture.touch else { return }
     for other in scene.gestures
-    where other.state.isActive && other.name != gesture.recognizer && other.touches.contains(touch) {
+    where other.state.isActive && other.name != gesture.recognizer && other.touches.contains(touch)
+    {
       meetings.append(
         Meeting(earlier: other.name, later: gesture.recognizer, touch: touch, place: report.place)
       )

@@ -22,7 +22,8 @@ struct ProgressJump: ExplainedRule {
   /// The last update of each open transition.
   private var last: [Update] = []
 
-  mutating func judge(_ transition: TransitionReport, _ scene: Scene, _ report: inout FindingReport) {
+  mutating func judge(_ transition: TransitionReport, _ scene: Scene, _ report: inout FindingReport)
+  {
     guard case .update(let progress) = transition.step else {
       last.removeAll { $0.transition == transition.id }
       return

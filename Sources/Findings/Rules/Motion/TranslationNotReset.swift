@@ -31,7 +31,9 @@ struct TranslationNotReset: ExplainedRule {
   }
 
   mutating func judge(_ gesture: GestureReport, _ scene: Scene, _ report: inout FindingReport) {
-    guard let index = resets.firstIndex(where: { $0.recognizer == gesture.recognizer }) else { return }
+    guard let index = resets.firstIndex(where: { $0.recognizer == gesture.recognizer }) else {
+      return
+    }
     let reset = resets.remove(at: index)
     guard gesture.state == .changed || gesture.state == .ended,
       let position = scene.touch(reset.touch)?.last?.position

@@ -62,7 +62,12 @@ struct LeakedController: ExplainedRule {
         continue
       }
       leaked.append(screen.name)
-      report.add(.leakedController, at: gone, of: [.name(screen.name)], "\(screen.name) still alive")
+      report.add(
+        .leakedController,
+        at: gone,
+        of: [.name(screen.name)],
+        "\(screen.name) still alive"
+      )
     }
     screens.removeAll { leaked.contains($0.name) }
   }

@@ -29,7 +29,8 @@ struct TimestampDuplicate: ExplainedRule {
 
   func judge(_ gesture: GestureReport, _ scene: Scene, _ report: inout FindingReport) {
     guard gesture.velocity != .zero, let id = gesture.touch, let touch = scene.touch(id),
-      touch.sampleCount > 1, touch.equalTimes == touch.sampleCount, touch.start != touch.last?.position
+      touch.sampleCount > 1, touch.equalTimes == touch.sampleCount,
+      touch.start != touch.last?.position
     else { return }
     report.add(
       .timestampDuplicate,

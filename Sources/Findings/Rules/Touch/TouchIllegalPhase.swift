@@ -3,7 +3,8 @@ import SessionModel
 /// A finger moves or leaves only while it is down, and lands only while it is not.
 struct TouchIllegalPhase: ExplainedRule {
   static let explanation = RuleExplanation(
-    meaning: "A finger lands, moves any number of times, and is lifted or taken away, in this order.",
+    meaning:
+      "A finger lands, moves any number of times, and is lifted or taken away, in this order.",
     cause: """
       Touches are recorded in two places, or an id is taken from something that is used again \
       (an address, a slot) before the finger before has left.

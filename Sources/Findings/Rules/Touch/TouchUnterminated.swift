@@ -19,6 +19,7 @@ struct TouchUnterminated: ExplainedRule {
       reported.append(touch.down)
       report.add(
         .touchUnterminated,
+        at: touch.down,
         of: [.touch(touch.id)],
         "touch \(touch.id) is down since \(touch.down.time) and was never lifted or cancelled"
       )

@@ -25,7 +25,8 @@ struct DoublePop: ExplainedRule {
     take(scene.touch(behind: call.cause), nil, scene, &report)
   }
 
-  mutating func judge(_ transition: TransitionReport, _ scene: Scene, _ report: inout FindingReport) {
+  mutating func judge(_ transition: TransitionReport, _ scene: Scene, _ report: inout FindingReport)
+  {
     guard case .begin(let beginning) = transition.step, beginning.kind == .pop,
       let track = scene.transition(transition.id), !track.isRefused
     else { return }

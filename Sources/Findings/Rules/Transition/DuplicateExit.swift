@@ -32,7 +32,8 @@ struct DuplicateExit: ExplainedRule {
     case .dismiss(let screen?):
       return screen
     case .dismiss(nil):
-      return session.containers.first { $0.kind == .presented && $0.window == window }?.committed.last
+      return session.containers.first { $0.kind == .presented && $0.window == window }?.committed
+        .last
     case .push, .setStack, .present, .selectTab:
       return nil
     }

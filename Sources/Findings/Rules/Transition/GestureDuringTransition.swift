@@ -14,7 +14,9 @@ struct GestureDuringTransition: ExplainedRule {
   )
 
   func judge(_ transition: TransitionReport, _ session: Session, _ report: inout FindingReport) {
-    guard case .begin(let beginning) = transition.step, beginning.mode == .interactive else { return }
+    guard case .begin(let beginning) = transition.step, beginning.mode == .interactive else {
+      return
+    }
     let window = session.stack(beginning.stack, in: session.windows[0].name)?.window
     guard let other = session.open(in: window ?? session.windows[0].name).last,
       other.id != transition.id

@@ -3,7 +3,8 @@ import SessionModel
 /// A gesture is still there when its transition begins.
 struct GestureEndedBeforeTransition: ExplainedRule {
   static let explanation = RuleExplanation(
-    meaning: "A transition does not begin by a recognizer that has ended, was cancelled or has failed.",
+    meaning:
+      "A transition does not begin by a recognizer that has ended, was cancelled or has failed.",
     cause: """
       A pop starts in the next layout pass, so a flick can be over before. Whatever was told to finish \
       too early then waits for ever; remember the end and apply it at the start.

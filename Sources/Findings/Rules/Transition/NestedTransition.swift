@@ -29,7 +29,9 @@ struct NestedTransition: ExplainedRule {
   }
 
   func judge(_ transition: TransitionReport, _ session: Session, _ report: inout FindingReport) {
-    guard case .begin(let beginning) = transition.step, case .animated = beginning.mode else { return }
+    guard case .begin(let beginning) = transition.step, case .animated = beginning.mode else {
+      return
+    }
     let window = session.stack(beginning.stack, in: session.windows[0].name)?.window
     guard let other = session.open(in: window ?? session.windows[0].name).last,
       other.id != transition.id

@@ -55,7 +55,11 @@ struct PopGestureOnRoot: ExplainedRule {
   }
 
   private func add(_ root: Name, of subjects: [Subject], _ report: inout FindingReport) {
-    report.add(.popGestureOnRoot, of: subjects + [.name(root)], "pop gesture on root screen \(root)")
+    report.add(
+      .popGestureOnRoot,
+      of: subjects + [.name(root)],
+      "pop gesture on root screen \(root)"
+    )
   }
 }
 

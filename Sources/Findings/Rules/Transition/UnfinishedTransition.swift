@@ -49,7 +49,9 @@ struct UnfinishedTransition: ExplainedRule {
   /// When the transition was decided, or its gesture ended.
   private func over(_ track: TransitionTrack, _ scene: Scene) -> Time? {
     if let decided = track.decided { return decided.time }
-    guard let driver = track.driver.flatMap(scene.gesture), driver.state.isTerminal else { return nil }
+    guard let driver = track.driver.flatMap(scene.gesture), driver.state.isTerminal else {
+      return nil
+    }
     return max(driver.changed.time, track.began.time)
   }
 
