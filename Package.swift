@@ -78,7 +78,10 @@ let package = Package(
 
     .executableTarget(
       name: "TapeBench",
-      dependencies: ["SessionModel", "GestureScript", "Interchange", "TapeFile", "TapeReplay"],
+      dependencies: [
+        "SessionModel", "GestureScript", "Interchange", "TapeFile", "TapeRecorder", "TapeReplay",
+        "TapeScrubber", "TerminalKit", "TestSupport",
+      ],
       path: "tools/Programs/TapeBench",
       swiftSettings: strict
     ),
@@ -99,12 +102,6 @@ let package = Package(
       name: "RecordProbe",
       dependencies: ["SessionModel", "TapeFile"],
       path: "tools/Programs/RecordProbe",
-      swiftSettings: strict
-    ),
-    .executableTarget(
-      name: "RecordBench",
-      dependencies: ["SessionModel", "TapeFile", "TapeRecorder", "TestSupport"],
-      path: "tools/Programs/RecordBench",
       swiftSettings: strict
     ),
 
@@ -137,7 +134,7 @@ let package = Package(
     tests(of: "TapeCommands", ["SessionModel", "TapeFile"]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["TestSupport", "touchtape", "CrashTest"],
+      dependencies: ["TestSupport", "touchtape", "CrashTest", "TapeBench"],
       exclude: ["Golden"],
       swiftSettings: strict
     ),

@@ -34,6 +34,12 @@ public struct TapeError: Error, Equatable, Sendable {
     public static let locked = Code(rawValue: "locked")
     /// An earlier recording of the tape was not finished, and its events are still in its journal.
     public static let unfinished = Code(rawValue: "unfinished")
+    /// A tape does not go on where the one before it ends, so that they cannot be joined.
+    public static let doesNotFollow = Code(rawValue: "doesNotFollow")
+    /// Tapes are of other devices or policies, so that they cannot be joined.
+    public static let differentSettings = Code(rawValue: "differentSettings")
+    /// The tape's version of the format is one that nothing can turn into the current one.
+    public static let unknownVersion = Code(rawValue: "unknownVersion")
     /// Reading or writing failed.
     public static let inputOutput = Code(rawValue: "inputOutput")
     /// The compression library failed.

@@ -73,7 +73,7 @@ public struct Checker: Sendable {
     _ session: inout Session,
     telling sink: inout some FactSink
   ) {
-    while true {
+    while report.alarm <= time || session.mayAct(by: time) {
       let deadline = session.nextDeadlineTime ?? .never
       let next = min(deadline, report.alarm)
       guard next <= time else { break }
@@ -85,7 +85,7 @@ public struct Checker: Sendable {
         rules.elapse(scene, session, &report)
       }
     }
-    listen(telling: &sink) { session.advance(to: time, telling: &$0) }
+    session.advance(to: time, telling: &sink)
   }
 
   /// Has `work` tell `sink`, and remembers what it tells for the rules.

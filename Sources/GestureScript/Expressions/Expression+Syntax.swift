@@ -53,7 +53,8 @@ extension Expression {
 }
 
 extension Expression.Variable: Spelled {
-  var spelling: StaticString {
+  /// How it is written.
+  public var spelling: StaticString {
     switch self {
     case .fraction: "fraction"
     case .velocity: "velocity"

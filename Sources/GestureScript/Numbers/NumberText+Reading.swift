@@ -1,6 +1,7 @@
 extension NumberText {
-  /// The number spelled by the bytes `range` of `text`.
-  static func number(_ text: [UInt8], in range: Range<Int>) -> Double? {
+  /// The number spelled by the bytes `range` of `text`; nil if they spell none, or one too large to
+  /// be finite.
+  public static func number(_ text: [UInt8], in range: Range<Int>) -> Double? {
     guard let first = text[range].first else { return nil }
     let isSigned = first == Byte.minus || first == Byte.plus
     let body = (isSigned ? range.lowerBound + 1 : range.lowerBound)..<range.upperBound

@@ -3,7 +3,7 @@
 /// No floating point stands between, so every `Int64` comes back.
 public enum SecondsText {
   /// Why a text spells no seconds.
-  enum Problem: Error {
+  public enum Problem: Error {
     case malformed
     case tooManyDecimals
     case outOfRange
@@ -47,7 +47,7 @@ public enum SecondsText {
   }
 
   /// The microseconds spelled by the bytes `range` of `text`.
-  static func microseconds(_ text: [UInt8], in range: Range<Int>) throws(Problem) -> Int64 {
+  public static func microseconds(_ text: [UInt8], in range: Range<Int>) throws(Problem) -> Int64 {
     var offset = range.lowerBound
     let isNegative = text[range].first == Byte.minus
     if isNegative { offset += 1 }

@@ -62,8 +62,9 @@ public enum NameText {
     }
   }
 
-  /// Control characters, line and paragraph separators, marks that turn or hide text.
-  private static func isInvisible(_ scalar: UInt32) -> Bool {
+  /// Whether a scalar is a control character, a separator of lines or paragraphs, or a mark that turns
+  /// or hides text.
+  public static func isInvisible(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x61C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F,
       0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F:

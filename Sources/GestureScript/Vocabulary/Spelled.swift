@@ -1,5 +1,5 @@
 /// A closed set of words of the notation.
-protocol Spelled: CaseIterable {
+public protocol Spelled: CaseIterable {
   /// How the value is written.
   var spelling: StaticString { get }
 }

@@ -1,7 +1,8 @@
-import SessionModel
+public import SessionModel
 
 extension Touch.Phase: Spelled {
-  var spelling: StaticString {
+  /// How it is written.
+  public var spelling: StaticString {
     switch self {
     case .down: "down"
     case .move: "move"
@@ -12,7 +13,8 @@ extension Touch.Phase: Spelled {
 }
 
 extension Touch.Kind: Spelled {
-  var spelling: StaticString {
+  /// How it is written.
+  public var spelling: StaticString {
     switch self {
     case .direct: "direct"
     case .pencil: "pencil"
@@ -22,7 +24,8 @@ extension Touch.Kind: Spelled {
 }
 
 extension TouchSample.Kind: Spelled {
-  var spelling: StaticString {
+  /// How it is written.
+  public var spelling: StaticString {
     switch self {
     case .coalesced: "coalesced"
     case .predicted: "predicted"
@@ -31,7 +34,8 @@ extension TouchSample.Kind: Spelled {
 }
 
 extension GestureState: Spelled {
-  var spelling: StaticString {
+  /// How it is written.
+  public var spelling: StaticString {
     switch self {
     case .possible: "possible"
     case .began: "began"
@@ -44,7 +48,8 @@ extension GestureState: Spelled {
 }
 
 extension Edge: Spelled {
-  var spelling: StaticString {
+  /// How it is written.
+  public var spelling: StaticString {
     switch self {
     case .left: "left"
     case .right: "right"
@@ -57,7 +62,8 @@ extension Edge: Spelled {
 }
 
 extension RecognizerDeclaration.Kind: Spelled {
-  var spelling: StaticString {
+  /// How it is written.
+  public var spelling: StaticString {
     switch self {
     case .pan: "pan"
     case .edgePan: "edgePan"
@@ -72,7 +78,8 @@ extension RecognizerDeclaration.Kind: Spelled {
 }
 
 extension RecognizerDeclaration.CancelRule: Spelled {
-  var spelling: StaticString {
+  /// How it is written.
+  public var spelling: StaticString {
     switch self {
     case .cancel: "cancel"
     case .rule: "rule"
@@ -81,7 +88,8 @@ extension RecognizerDeclaration.CancelRule: Spelled {
 }
 
 extension RecognizerDeclaration.Preset: Spelled {
-  var spelling: StaticString {
+  /// How it is written.
+  public var spelling: StaticString {
     switch self {
     case .backSwipe: "backSwipe"
     case .edgePan: "edgePan"

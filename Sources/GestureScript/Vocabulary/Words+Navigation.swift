@@ -1,7 +1,8 @@
-import SessionModel
+public import SessionModel
 
 extension LayoutDirection: Spelled {
-  var spelling: StaticString {
+  /// How it is written.
+  public var spelling: StaticString {
     switch self {
     case .ltr: "ltr"
     case .rtl: "rtl"
@@ -10,7 +11,8 @@ extension LayoutDirection: Spelled {
 }
 
 extension TransitionKind: Spelled {
-  var spelling: StaticString {
+  /// How it is written.
+  public var spelling: StaticString {
     switch self {
     case .push: "push"
     case .pop: "pop"
@@ -28,7 +30,8 @@ extension TransitionKind: Spelled {
 }
 
 extension AnimatorReport.Position: Spelled {
-  var spelling: StaticString {
+  /// How it is written.
+  public var spelling: StaticString {
     switch self {
     case .end: "end"
     case .start: "start"
@@ -38,7 +41,8 @@ extension AnimatorReport.Position: Spelled {
 }
 
 extension AppearanceCallback.Kind: Spelled {
-  var spelling: StaticString {
+  /// How it is written.
+  public var spelling: StaticString {
     switch self {
     case .willShow: "willShow"
     case .didShow: "didShow"
@@ -51,7 +55,8 @@ extension AppearanceCallback.Kind: Spelled {
 }
 
 extension AppState: Spelled {
-  var spelling: StaticString {
+  /// How it is written.
+  public var spelling: StaticString {
     switch self {
     case .active: "active"
     case .inactive: "inactive"
@@ -61,7 +66,8 @@ extension AppState: Spelled {
 }
 
 extension Lifetime.Kind: Spelled {
-  var spelling: StaticString {
+  /// How it is written.
+  public var spelling: StaticString {
     switch self {
     case .alloc: "alloc"
     case .release: "release"

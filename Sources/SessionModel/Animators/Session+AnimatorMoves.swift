@@ -16,14 +16,13 @@ extension Session {
   mutating func startAnimator(at index: Int, telling sink: inout some FactSink) {
     let fault = animators[index].start(at: now)
     tell(fault, ofAnimatorAt: index, telling: &sink)
-    refreshDeadline()
+    expectDeadline(at: animators[index].deadline)
   }
 
   /// Holds it still; an inactive one becomes active.
   mutating func pauseAnimator(at index: Int, telling sink: inout some FactSink) {
     let fault = animators[index].pause(at: now)
     tell(fault, ofAnimatorAt: index, telling: &sink)
-    refreshDeadline()
   }
 
   /// Sets its `fractionComplete`.
@@ -35,7 +34,7 @@ extension Session {
   mutating func setReversed(_ reversed: Bool, ofAnimatorAt index: Int) {
     let recountsAtOnce = !policies.departs(.fractionFlip)
     animators[index].setReversed(reversed, at: now, recountsAtOnce: recountsAtOnce)
-    refreshDeadline()
+    expectDeadline(at: animators[index].deadline)
   }
 
   /// Lets a paused one go on, in the time that is left unless `factor` is above 0.
@@ -47,14 +46,13 @@ extension Session {
   ) {
     let fault = animators[index].proceed(at: now, factor: factor, curve: curve)
     tell(fault, ofAnimatorAt: index, telling: &sink)
-    refreshDeadline()
+    expectDeadline(at: animators[index].deadline)
   }
 
   /// Stops it; with `finishing` it waits for `finishAnimator`.
   mutating func stopAnimator(at index: Int, finishing: Bool) {
     animators[index].stop(finishing: finishing, at: now)
     dropReleased(animatorAt: index)
-    refreshDeadline()
   }
 
   /// Finishes a stopped one: its completions are called.
@@ -109,7 +107,6 @@ extension Session {
     dropReleased(animatorAt: index)
     for _ in 0..<completions { sink.receive(.animatorCompleted(id, position), at: now) }
     didComplete(animator: id, at: position, completions: Int(completions), telling: &sink)
-    refreshDeadline()
   }
 
   private mutating func dropReleased(animatorAt index: Int) {

@@ -13,7 +13,7 @@ extension Session {
     case .create(let creation):
       create(report.id, creation, telling: &sink)
     case .start, .pause, .fraction, .reverse:
-      let index = ensureAnimator(report.id)
+      guard let index = ensureAnimator(report.id, telling: &sink) else { return }
       move(animatorAt: index, report.step, telling: &sink)
       if animators[index].state == .active { expectCompletion(ofAnimatorAt: index) }
     case .proceed, .stop, .finish, .release:
@@ -25,12 +25,15 @@ extension Session {
     }
   }
 
-  /// Place of the animator `id`, made like `creation` if there is none.
+  /// Place of the animator `id`, made like `creation` if there is none; nil if there are too many.
   mutating func ensureAnimator(
     _ id: Name,
-    _ creation: AnimatorReport.Creation = AnimatorReport.Creation()
-  ) -> Int {
+    _ creation: AnimatorReport.Creation = AnimatorReport.Creation(),
+    telling sink: inout some FactSink
+  ) -> Int? {
     if let index = animators.firstIndex(where: { $0.id == id }) { return index }
+    let limit = SessionLimits.animators
+    guard hasRoom(animators.count, below: limit, for: id, telling: &sink) else { return nil }
     animators.append(Animator(id, creation, at: now, serial: nextSerial()))
     return animators.count - 1
   }
@@ -42,7 +45,7 @@ extension Session {
     telling sink: inout some FactSink
   ) {
     guard let index = animators.firstIndex(where: { $0.id == id }) else {
-      _ = ensureAnimator(id, creation)
+      _ = ensureAnimator(id, creation, telling: &sink)
       return
     }
     guard animators[index].mayBeReleased else {
@@ -50,7 +53,6 @@ extension Session {
       return
     }
     animators[index] = Animator(id, creation, at: now, serial: nextSerial())
-    refreshDeadline()
   }
 
   private mutating func move(

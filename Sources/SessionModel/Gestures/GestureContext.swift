@@ -2,6 +2,8 @@
 struct GestureContext {
   /// The moment.
   let now: Time
+  /// Place among `touches` of the finger that stepped.
+  let finger: Int
   /// The fingers that are down, the one that lifts included.
   let touches: [LiveTouch]
   /// The window.
@@ -11,16 +13,33 @@ struct GestureContext {
 
   /// Where finger `id` is.
   func position(of id: Int32) -> Point? {
-    for index in touches.indices where touches[index].id == id {
-      return touches[index].last?.position
+    touches.place(of: id, from: finger).flatMap { touches[$0].last?.position }
+  }
+
+  /// The middle of the fingers among `fingers` whose place is known.
+  ///
+  /// They landed in this order, so that each is found behind the one before it.
+  func centroid(of fingers: [Int32]) -> Point {
+    // The usual case; adding to zero makes −0 the same 0 as below.
+    if fingers.count == 1, fingers[0] == touches[finger].id {
+      return touches[finger].last.map { Point(x: 0 + $0.position.x, y: 0 + $0.position.y) } ?? .zero
     }
-    return nil
+    var sum = Point.zero
+    var (count, place) = (0.0, 0)
+    for finger in fingers {
+      guard let found = touches.place(of: finger, from: place) else { continue }
+      place = found
+      guard let position = touches[found].last?.position else { continue }
+      sum = Point(x: sum.x + position.x, y: sum.y + position.y)
+      count += 1
+    }
+    return count > 0 ? Point(x: sum.x / count, y: sum.y / count) : .zero
   }
 
   /// How many fingers are on the window.
   var fingers: Int {
     var count = 0
-    for touch in touches where touch.window == window.name { count += 1 }
+    for place in touches.indices where touches[place].window == window.name { count += 1 }
     return count
   }
 }

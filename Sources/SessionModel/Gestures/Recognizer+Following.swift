@@ -1,34 +1,15 @@
 extension Recognizer {
-  /// Whether the reducer computes its states from touches.
-  ///
-  /// One that is switched off starts nothing new; where the policy keeps what it had started, that
-  /// goes on.
-  var isComputed: Bool {
-    isDeclared && !tracker.isReported && (isEnabled || state.isActive || isInPlay)
-  }
-
-  /// Whether a gesture may come of what it has seen so far.
-  var isInPlay: Bool {
-    state == .possible && (!touches.isEmpty || tracker.taps > 0 || tracker.isHeld)
-  }
-
-  /// Takes in a step of finger `touch`.
-  mutating func follow(
-    _ phase: Touch.Phase,
-    of touch: LiveTouch,
-    in context: GestureContext
-  ) -> GestureStep {
-    if phase == .down {
-      return tracker.isHeld || !isEnabled ? .stay : land(touch, in: context)
-    }
-    guard touches.contains(touch.id) else { return .stay }
+  /// Takes in a step of the finger that `context` tells of; unless it lands, one that is followed.
+  mutating func follow(_ phase: Touch.Phase, in context: GestureContext) -> GestureStep {
+    let finger = context.touches[context.finger].id
     switch phase {
+    case .down: return tracker.isHeld || !isEnabled ? .stay : land(finger, in: context)
+    case .move: return move(in: context)
     case .cancel: return state.isActive ? .cancel : .fail
     case .up where tracker.isHeld && kind.isDiscrete:
-      release(touch.id)
+      release(finger)
       return .stay
-    case .up: return lift(touch, in: context)
-    case .down, .move: return move(in: context)
+    case .up: return lift(finger, in: context)
     }
   }
 
@@ -51,14 +32,14 @@ extension Recognizer {
     tracker.reset()
   }
 
-  private mutating func land(_ touch: LiveTouch, in context: GestureContext) -> GestureStep {
-    guard let position = touch.last?.position else { return .stay }
+  private mutating func land(_ finger: Int32, in context: GestureContext) -> GestureStep {
+    guard let position = context.touches[context.finger].last?.position else { return .stay }
     switch kind {
-    case .pan: return landPan(touch.id, in: context)
-    case .edgePan: return landEdgePan(touch.id, at: position, in: context)
-    case .tap, .longPress, .swipe: return landOnly(touch.id, at: position, in: context)
-    case .doubleTap: return landDoubleTap(touch.id, at: position, in: context)
-    case .pinch, .rotation: return landPair(touch.id, in: context)
+    case .pan: return landPan(finger, in: context)
+    case .edgePan: return landEdgePan(finger, at: position, in: context)
+    case .tap, .longPress, .swipe: return landOnly(finger, at: position, in: context)
+    case .doubleTap: return landDoubleTap(finger, at: position, in: context)
+    case .pinch, .rotation: return landPair(finger, in: context)
     }
   }
 
@@ -73,14 +54,14 @@ extension Recognizer {
     }
   }
 
-  private mutating func lift(_ touch: LiveTouch, in context: GestureContext) -> GestureStep {
+  private mutating func lift(_ finger: Int32, in context: GestureContext) -> GestureStep {
     switch kind {
-    case .pan, .edgePan: return liftPan(touch.id, in: context)
+    case .pan, .edgePan: return liftPan(finger, in: context)
     case .tap: return stayNear(Thresholds.tapMovement, in: context) == .stay ? .recognize : .fail
-    case .doubleTap: return liftDoubleTap(touch.id, in: context)
+    case .doubleTap: return liftDoubleTap(finger, in: context)
     case .longPress: return liftPress(in: context)
     case .swipe: return .fail
-    case .pinch, .rotation: return liftPair(touch.id, in: context)
+    case .pinch, .rotation: return liftPair(finger, in: context)
     }
   }
 

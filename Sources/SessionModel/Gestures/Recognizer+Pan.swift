@@ -50,7 +50,7 @@ extension Recognizer {
   }
 
   private mutating func updateTravel(in context: GestureContext) -> Bool {
-    let step = centroid(in: context) - tracker.anchor
+    let step = context.centroid(of: touches) - tracker.anchor
     let carried = tracker.carried
     tracker.travel = Point(x: carried.x + step.x, y: carried.y + step.y)
     guard tracker.motion.add(tracker.travel, at: context.now) else { return false }
@@ -61,18 +61,7 @@ extension Recognizer {
 
   private mutating func rebaseCentroid(in context: GestureContext) {
     tracker.carried = tracker.travel
-    tracker.anchor = centroid(in: context)
-  }
-
-  private func centroid(in context: GestureContext) -> Point {
-    var sum = Point.zero
-    var count = 0.0
-    for finger in touches {
-      guard let position = context.position(of: finger) else { continue }
-      sum = Point(x: sum.x + position.x, y: sum.y + position.y)
-      count += 1
-    }
-    return count > 0 ? Point(x: sum.x / count, y: sum.y / count) : .zero
+    tracker.anchor = context.centroid(of: touches)
   }
 }
 

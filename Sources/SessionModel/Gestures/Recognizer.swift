@@ -29,6 +29,8 @@ public struct Recognizer: Equatable, Sendable {
 
   /// When it changes by itself; `never` if it does not.
   var deadline = Time.never
+  /// The window whose touches it sees; follows from its stack.
+  var window = Name.none
   /// Place in the order of creation, which breaks ties between deadlines.
   var serial: UInt64 = 0
   /// The declaration, if there is one.
@@ -47,42 +49,56 @@ public struct Recognizer: Equatable, Sendable {
 
 extension Recognizer {
   /// Whether the reducer drives it.
+  @inline(always)
   var isDeclared: Bool {
     !rules.isEmpty
   }
 
   /// What it recognizes; meaningless for one that was never declared.
+  @inline(always)
   var kind: RecognizerDeclaration.Kind {
     rules.isEmpty ? .pan : rules[0].kind
   }
 
   /// The rules it started from.
+  @inline(always)
   var preset: RecognizerDeclaration.Preset? {
     rules.isEmpty ? nil : rules[0].preset
   }
 
   /// What it drives.
+  @inline(always)
   var drive: RecognizerDeclaration.Drive? {
     rules.isEmpty ? nil : rules[0].drive
   }
 
   /// The edge it belongs to, if one was declared.
+  @inline(always)
   var edge: Edge? {
     rules.isEmpty ? nil : rules[0].edge
   }
 
   /// The stack it acts on, if one was declared.
+  @inline(always)
   var stack: Name? {
     rules.isEmpty ? nil : rules[0].stack
   }
 
   /// Travel that means fraction 1, if it was declared.
+  @inline(always)
   var extent: Double? {
     rules.isEmpty ? nil : rules[0].extent
   }
 
-  /// Whether some recognizer must fail before it.
-  var hasRequirements: Bool {
-    !rules.isEmpty && !rules[0].requireFailure.isEmpty
+  /// The recognizers that must fail before it.
+  @inline(always)
+  var requireFailure: [Name] {
+    rules.isEmpty ? [] : rules[0].requireFailure
+  }
+
+  /// The recognizers that may recognize together with it.
+  @inline(always)
+  var simultaneous: [Name] {
+    rules.isEmpty ? [] : rules[0].simultaneous
   }
 }

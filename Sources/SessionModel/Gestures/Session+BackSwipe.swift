@@ -4,16 +4,18 @@
 
 extension Session {
   /// A call was made, whatever becomes of it: a push raises `duringPush`.
-  mutating func backSwipeNotes(_ request: QueuedCall) {
-    guard case .push = request.call.operation else { return }
-    let stack = containers[ensureStack(request.call.stack, in: request.window)].name
-    if backSwipe(ofStack: stack) != nil { setFlag(Name(.duringPush), true) }
+  mutating func backSwipeNotes(_ request: QueuedCall, telling sink: inout some FactSink) {
+    guard case .push = request.call.operation,
+      let stack = ensureStack(request.call.stack, in: request.window, telling: &sink),
+      backSwipe(ofStack: containers[stack].name) != nil
+    else { return }
+    setFlag(Name(.duringPush), true, telling: &sink)
   }
 
   /// A screen of `stack` was shown: `duringPush` is lowered.
-  mutating func delegateDidShow(in stack: Name) {
+  mutating func delegateDidShow(in stack: Name, telling sink: inout some FactSink) {
     if flag(Name(.duringPush)), backSwipe(ofStack: stack) != nil {
-      setFlag(Name(.duringPush), false)
+      setFlag(Name(.duringPush), false, telling: &sink)
     }
   }
 
@@ -25,17 +27,21 @@ extension Session {
   /// Whether a beginning gesture may call; for a back swipe there must be something to pop.
   ///
   /// It asks neither `duringPush` nor whether a transition runs.
-  mutating func backSwipeMayPop(_ declaration: RecognizerDeclaration) -> Bool {
+  mutating func backSwipeMayPop(
+    _ declaration: RecognizerDeclaration,
+    telling sink: inout some FactSink
+  ) -> Bool {
     guard declaration.preset == .backSwipe else { return true }
-    let stack = ensureStack(declaration.stack, in: windows[0].name)
-    guard containers[stack].model.count > 1 else { return false }
-    setFlag(Name(.duringPop), true)
+    guard let stack = ensureStack(declaration.stack, in: windows[0].name, telling: &sink),
+      containers[stack].model.count > 1
+    else { return false }
+    setFlag(Name(.duringPop), true, telling: &sink)
     return true
   }
 
   /// The gesture is over.
-  mutating func lowerDuringPop() {
-    if flag(Name(.duringPop)) { setFlag(Name(.duringPop), false) }
+  mutating func lowerDuringPop(telling sink: inout some FactSink) {
+    if flag(Name(.duringPop)) { setFlag(Name(.duringPop), false, telling: &sink) }
   }
 
   /// The delegate's answers when a transition of its stack starts.
@@ -64,5 +70,6 @@ extension Session {
     transitions[index].curve = .easeInOut
     transitions[index].completionCurve = .easeInOut
     transitions[index].ends = transitions[index].since + Thresholds.transitionDuration
+    expectDeadline(at: transitions[index].ends)
   }
 }

@@ -11,8 +11,9 @@ extension Session {
     _ card: Name,
     telling sink: inout some FactSink
   ) {
-    let animator = toggle(card, recognizerAt: index, telling: &sink)
-    guard recognizers[index].kind.isTranslating else { return }
+    guard let animator = toggle(card, recognizerAt: index, telling: &sink),
+      recognizers[index].kind.isTranslating
+    else { return }
     pauseAnimator(at: animator, telling: &sink)
     recognizers[index].tracker.grabbed = animators[animator].fraction(at: now)
   }
@@ -60,7 +61,7 @@ extension Session {
       let card = containers.firstIndex(where: { $0.kind == .card && $0.name == id })
     else { return }
     // Every completion of one flight was added while the card had the same value.
-    setFlag(id, !isExpanded(id))
+    setFlag(id, !isExpanded(id), telling: &sink)
     for _ in 0..<completions {
       let next = isExpanded(id) ? Name(.collapsed) : Name(.expanded)
       containers[card].model.removeAll(keepingCapacity: true)
@@ -71,8 +72,12 @@ extension Session {
   }
 
   /// Makes the container of a declared card, collapsed unless the log said otherwise.
-  mutating func declareCard(_ card: Name, in window: Name) {
-    let index = ensureContainer(.card, card, in: window)
+  mutating func declareCard(
+    _ card: Name,
+    in window: Name,
+    telling sink: inout some FactSink
+  ) {
+    guard let index = ensureContainer(.card, card, in: window, telling: &sink) else { return }
     containers[index].kind = .card
     if containers[index].committed.isEmpty { containers[index].settle([Name(.collapsed)]) }
   }
@@ -86,14 +91,14 @@ extension Session {
     _ card: Name,
     recognizerAt index: Int,
     telling sink: inout some FactSink
-  ) -> Int {
+  ) -> Int? {
     // The pan's declaration has the card's rules; a tap borrows them.
     let pan = recognizers.firstIndex {
       $0.preset == .card && $0.drive == .card(card)
     }
     let rules = recognizers[pan ?? index].declaration
     let creation = AnimatorReport.Creation(duration: rules?.duration, curve: rules?.curve)
-    let animator = ensureAnimator(card, creation)
+    guard let animator = ensureAnimator(card, creation, telling: &sink) else { return nil }
     addAnimation(toAnimatorAt: animator, telling: &sink)
     startAnimator(at: animator, telling: &sink)
     return animator

@@ -1,35 +1,12 @@
 extension Session {
-  /// Which way a recognizer's gesture leads towards completion.
-  ///
-  /// An edge pan leads away from its edge. Otherwise a pop leads away from the leading edge, a push
-  /// towards it, a dismissal down, a presentation and a card up, and a tab the way it began.
-  func driveDirection(ofRecognizerAt index: Int) -> DriveDirection {
-    let window = geometry(ofWindow: window(ofRecognizerAt: index))
-    if recognizers[index].kind == .edgePan {
-      let edge = recognizers[index].edge ?? .leading
-      return DriveDirection(inwardsFrom: window.resolved(edge))
-    }
-    switch recognizers[index].drive {
-    case .pop, nil: return DriveDirection(inwardsFrom: window.resolved(.leading))
-    case .push: return DriveDirection(inwardsFrom: window.resolved(.trailing))
-    case .dismiss: return DriveDirection(isVertical: true, sign: 1)
-    case .present, .card: return DriveDirection(isVertical: true, sign: -1)
-    case .tab: return DriveDirection(isVertical: false, sign: recognizers[index].tracker.sign)
-    }
+  /// Progress that a recognizer's translation means, not clamped; 0 if there is nowhere to go.
+  @inline(always)
+  func fraction(ofRecognizerAt index: Int) -> Double {
+    recognizers.fraction(of: index, in: windows.geometry(of: recognizers[index].window))
   }
 
-  /// Progress that a recognizer's translation means, not clamped; 0 if there is nowhere to go.
-  func fraction(ofRecognizerAt index: Int) -> Double {
-    let direction = driveDirection(ofRecognizerAt: index)
-    let size = geometry(ofWindow: window(ofRecognizerAt: index)).size
-    let extent = recognizers[index].extent ?? direction.length(of: size)
-    guard extent > 0 else { return 0 }
-    let fraction = direction.component(of: recognizers[index].translation) / extent
-    return switch recognizers[index].preset {
-    case .backSwipe: max(fraction, 0)
-    case .edgePan: min(fraction, 1)
-    case .card, nil: fraction
-    }
+  private func driveDirection(ofRecognizerAt index: Int) -> DriveDirection {
+    recognizers.driveDirection(of: index, in: windows.geometry(of: recognizers[index].window))
   }
 
   /// What a recognizer's `begin` and `finish` may read.
@@ -52,7 +29,7 @@ extension Session {
   func velocityTowardsCompletion(ofTransitionAt index: Int) -> Double {
     let transition = transitions[index]
     guard let driver = transition.driver,
-      let recognizer = recognizers.firstIndex(where: { $0.name == driver })
+      let recognizer = recognizers.place(of: driver)
     else { return 0 }
     let direction =
       recognizers[recognizer].drive != nil
@@ -69,9 +46,11 @@ extension Session {
     let travel = recognizer.translation
     switch transition.kind {
     case .push:
-      return DriveDirection(inwardsFrom: geometry(ofWindow: transition.window).resolved(.trailing))
+      return DriveDirection(
+        inwardsFrom: windows.geometry(of: transition.window).resolved(.trailing)
+      )
     case .pop:
-      return DriveDirection(inwardsFrom: geometry(ofWindow: transition.window).resolved(.leading))
+      return DriveDirection(inwardsFrom: windows.geometry(of: transition.window).resolved(.leading))
     case .present: return DriveDirection(isVertical: true, sign: -1)
     case .dismiss: return DriveDirection(isVertical: true, sign: 1)
     case .detent: return DriveDirection(isVertical: true, sign: travel.y < 0 ? -1 : 1)

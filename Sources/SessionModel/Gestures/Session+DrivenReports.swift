@@ -9,7 +9,7 @@ extension Session {
     after previous: GestureState,
     telling sink: inout some FactSink
   ) {
-    clearDeadline(ofRecognizerAt: index)
+    recognizers[index].deadline = .never
     switch report.state {
     case .began:
       if let finger = report.touch { prevent(rivalsOf: index, on: finger, telling: &sink) }

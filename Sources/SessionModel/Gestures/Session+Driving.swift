@@ -1,53 +1,66 @@
 extension Session {
   /// Makes `declaration` known, completed by the rules of its preset.
-  mutating func declare(_ declaration: RecognizerDeclaration) {
-    let index = ensureRecognizer(declaration.name)
+  mutating func declare(_ declaration: RecognizerDeclaration, telling sink: inout some FactSink) {
+    let relations = max(declaration.simultaneous.count, declaration.requireFailure.count)
+    let name = declaration.name
+    guard hasRoom(relations, below: SessionLimits.relations + 1, for: name, telling: &sink),
+      let index = ensureRecognizer(name, telling: &sink)
+    else { return }
     if recognizers[index].declaration == nil { recognizers[index].serial = nextSerial() }
     recognizers[index].declaration = declaration.withPresetRules
+    recognizers[index].window = window(ofRecognizerAt: index)
+    shortcuts.mayDecide = true
     if case .card(let card)? = recognizers[index].drive {
-      declareCard(card, in: window(ofRecognizerAt: index))
+      declareCard(card, in: recognizers[index].window, telling: &sink)
     }
   }
 
-  /// Shows a touch to every recognizer that the reducer computes, in the order of declaration.
+  /// Shows a step of the finger at `place` to every recognizer that the reducer computes, in the order
+  /// of declaration.
   ///
   /// A finger that landed at an unknown place is never followed.
-  mutating func drive(_ touch: Touch, telling sink: inout some FactSink) {
-    guard let place = touchIndex(touch.id) else { return }
-    let finger = touches[place]
-    var known: GestureContext?
-    for index in recognizers.indices
-    where touch.phase == .down || recognizers[index].touches.contains(touch.id) {
-      guard recognizers[index].isComputed, window(ofRecognizerAt: index) == finger.window else {
-        continue
-      }
-      let context = known ?? context(of: finger)
-      known = context
-      if touch.phase == .down { resetFinished(recognizerAt: index, telling: &sink) }
-      let deadline = recognizers[index].deadline
-      let step = recognizers[index].follow(touch.phase, of: finger, in: context)
-      if recognizers[index].deadline != deadline { refreshDeadline() }
+  mutating func drive(
+    _ phase: Touch.Phase,
+    ofTouchAt place: Int,
+    telling sink: inout some FactSink
+  ) {
+    let (finger, window) = (touches[place].id, touches[place].window)
+    var next = recognizers.listener(from: 0, to: phase, of: finger, in: window)
+    guard next != nil else { return }
+    let (geometry, panRules) = (windows.geometry(of: window), PanRules(policies))
+    while let index = next {
+      if phase == .down { resetFinished(recognizerAt: index, telling: &sink) }
+      // Made anew each time: kept beyond a step, it would count references to the fingers.
+      let step = recognizers[index].follow(
+        phase,
+        in: GestureContext(
+          now: now,
+          finger: place,
+          touches: touches,
+          window: geometry,
+          panRules: panRules
+        )
+      )
+      expectDeadline(at: recognizers[index].deadline)
       take(step, recognizerAt: index, telling: &sink)
+      next = recognizers.listener(from: index + 1, to: phase, of: finger, in: window)
     }
-    if known != nil { releaseHeld(telling: &sink) }
-  }
-
-  /// What a recognizer that follows `finger` may look at.
-  private func context(of finger: LiveTouch) -> GestureContext {
-    GestureContext(
-      now: now,
-      touches: touches,
-      window: geometry(ofWindow: finger.window),
-      panRules: PanRules(policies)
-    )
+    if shortcuts.mayDecide { releaseHeld(telling: &sink) }
   }
 
   /// Lets a recognizer's time limit pass.
   mutating func fireDeadline(ofRecognizerAt index: Int, telling sink: inout some FactSink) {
     let step = recognizers[index].expire(at: now)
-    guard recognizers[index].isComputed else { return }
+    guard recognizers.isComputed(at: index) else { return }
     take(step, recognizerAt: index, telling: &sink)
     releaseHeld(telling: &sink)
+  }
+
+  /// A stack came into being: the recognizers that named it belong to its window.
+  mutating func moveRecognizers(ofStack stack: Name, to window: Name) {
+    for index in recognizers.indices where recognizers[index].stack == stack {
+      recognizers[index].window = window
+    }
   }
 
   /// The window whose touches a recognizer sees: its stack's, else the first.
@@ -104,16 +117,10 @@ extension Session {
     recognizers[index].state = state
     tell(recognizerAt: index, telling: &sink)
     recognizers[index].touches.removeAll(keepingCapacity: true)
-    clearDeadline(ofRecognizerAt: index)
+    recognizers[index].deadline = .never
     recognizers[index].tracker.isHeld = false
     recognizers[index].tracker.taps = 0
-  }
-
-  /// Nothing happens to a recognizer by time alone any more.
-  mutating func clearDeadline(ofRecognizerAt index: Int) {
-    guard recognizers[index].deadline != .never else { return }
-    recognizers[index].deadline = .never
-    refreshDeadline()
+    shortcuts.mayDecide = true
   }
 
   /// Tells the sink the state that a recognizer has now.

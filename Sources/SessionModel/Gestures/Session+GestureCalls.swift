@@ -8,7 +8,7 @@ extension Session {
       cardGestureBegan(recognizerAt: index, card, telling: &sink)
       return
     }
-    guard backSwipeMayPop(declaration),
+    guard backSwipeMayPop(declaration, telling: &sink),
       let operation = operation(for: drive, recognizerAt: index)
     else { return }
     makeInteractor(recognizerAt: index)
@@ -18,7 +18,7 @@ extension Session {
       stack: declaration.stack,
       cause: .recognizer(declaration.name)
     )
-    let window = window(ofRecognizerAt: index)
+    let window = recognizers[index].window
     submit(
       QueuedCall(call: call, window: window, recognizer: declaration.name),
       telling: &sink
@@ -47,7 +47,7 @@ extension Session {
       if !cancelled { cardGestureEnded(recognizerAt: index, card, telling: &sink) }
       return
     }
-    if recognizers[index].preset == .backSwipe { lowerDuringPop() }
+    if recognizers[index].preset == .backSwipe { lowerDuringPop(telling: &sink) }
     releaseTransition(ofRecognizerAt: index, cancelled: cancelled, telling: &sink)
   }
 
@@ -70,7 +70,7 @@ extension Session {
   ///
   /// A gesture without a horizontal direction, such as a tap, shows the next.
   private mutating func neighbouringTab(recognizerAt index: Int) -> Name? {
-    let name = window(ofRecognizerAt: index)
+    let name = recognizers[index].window
     guard let window = windows.first(where: { $0.name == name }),
       let container = containerIndex(Name(.selected), in: name),
       let selected = containers[container].model.last,

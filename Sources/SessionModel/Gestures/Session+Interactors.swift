@@ -1,11 +1,9 @@
 extension Session {
   /// Gives what a gesture's call opens its style and the curve of its tail.
   mutating func prepare(_ transition: inout Transition, drivenBy recognizer: Name) {
-    guard let declaration = recognizers.first(where: { $0.name == recognizer })?.declaration else {
-      return
-    }
-    transition.completionCurve = declaration.completionCurve ?? .easeInOut
-    transition.style = declaration.style ?? .none
+    guard let place = recognizers.place(of: recognizer) else { return }
+    transition.completionCurve = recognizers[place].declaration?.completionCurve ?? .easeInOut
+    transition.style = recognizers[place].declaration?.style ?? .none
   }
 
   /// A transition starts: it asks whether it follows a finger or runs by itself.
@@ -14,7 +12,7 @@ extension Session {
   /// end, whatever the gesture had decided.
   mutating func decideStart(ofTransitionAt index: Int) {
     guard let owner = interactorOwner(ofTransitionAt: index) else { return }
-    let slot = interactorSlot(ofRecognizerAt: owner)
+    let slot = recognizers.interactorSlot(of: owner)
     recognizers[slot].tracker.interactor = .bound(transitions[index].id)
     transitions[index].phase = .interactive
     transitions[index].initiallyInteractive = true
@@ -33,36 +31,21 @@ extension Session {
     guard recognizers[index].kind.isTranslating, recognizers[index].preset != .backSwipe else {
       return
     }
-    recognizers[interactorSlot(ofRecognizerAt: index)].tracker.interactor = .created
+    recognizers[recognizers.interactorSlot(of: index)].tracker.interactor = .created
   }
 
   /// The transition that a recognizer's interactor was given to, as long as it can be moved.
+  @inline(always)
   func followingTransition(ofRecognizerAt index: Int) -> Int? {
-    let slot = interactorSlot(ofRecognizerAt: index)
-    guard case .bound(let id) = recognizers[slot].tracker.interactor,
-      let transition = transitionIndex(id),
-      transitions[transition].phase == .interactive || transitions[transition].phase == .paused
-    else { return nil }
-    return transition
-  }
-
-  /// The recognizer that keeps the interactor of the one at `index`.
-  ///
-  /// The edge pans of one stack share one, because they share a delegate.
-  func interactorSlot(ofRecognizerAt index: Int) -> Int {
-    guard recognizers[index].preset == .edgePan else { return index }
-    let stack = recognizers[index].stack
-    return recognizers.indices.first {
-      recognizers[$0].preset == .edgePan && recognizers[$0].stack == stack
-    } ?? index
+    let slot = recognizers.interactorSlot(of: index)
+    guard case .bound(let id) = recognizers[slot].tracker.interactor else { return nil }
+    return transitions.movablePlace(of: id)
   }
 
   /// The recognizer whose interactor a starting transition is given.
   private mutating func interactorOwner(ofTransitionAt index: Int) -> Int? {
-    let driver = transitions[index].driver.flatMap { name in
-      recognizers.firstIndex { $0.name == name && $0.isDeclared }
-    }
-    if let driver, recognizers[driver].preset == nil {
+    let driver = transitions[index].driver.flatMap { recognizers.place(of: $0) }
+    if let driver, recognizers[driver].isDeclared, recognizers[driver].preset == nil {
       return recognizers[driver].tracker.interactor == .created ? driver : nil
     }
     if let pan = backSwipe(ofStack: transitions[index].container) {
@@ -80,7 +63,7 @@ extension Session {
     if transitions[index].style == .none {
       transitions[index].style = recognizers[pan].declaration?.style ?? .none
     }
-    guard recognizers[interactorSlot(ofRecognizerAt: pan)].tracker.interactor != .none else {
+    guard recognizers[recognizers.interactorSlot(of: pan)].tracker.interactor != .none else {
       return nil
     }
     return recognizers.firstIndex { serves($0, .edgePan, stack) && $0.state.isActive }

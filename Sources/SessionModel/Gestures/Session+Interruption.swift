@@ -14,7 +14,7 @@ extension Session {
       recognizers[index].tracker.isInterrupted = recognizers[index].tracker.isReported
       conclude(recognizerAt: index, .cancelled, telling: &sink)
       gestureReleased(recognizerAt: index, cancelled: true, telling: &sink)
-    } else if recognizers[index].isInPlay {
+    } else if recognizers.isInPlay(at: index) {
       conclude(recognizerAt: index, .failed, telling: &sink)
     }
   }

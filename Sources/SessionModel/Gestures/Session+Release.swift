@@ -8,7 +8,7 @@ extension Session {
     cancelled: Bool,
     telling sink: inout some FactSink
   ) {
-    let slot = interactorSlot(ofRecognizerAt: index)
+    let slot = recognizers.interactorSlot(of: index)
     guard case .bound = recognizers[slot].tracker.interactor else {
       recognizers[slot].tracker.interactor = .none
       return
@@ -19,7 +19,6 @@ extension Session {
     if let transition = followingTransition(ofRecognizerAt: index) {
       transitions[transition].rawFraction = decision.fraction
       decide(transitionAt: transition, decision, telling: &sink)
-      refreshDeadline()
     } else {
       sink.receive(.fault(.staleInteractor, subject: recognizers[index].name), at: now)
     }

@@ -3,15 +3,15 @@ extension Session {
   ///
   /// A change that the state machine does not have is reported and ignored.
   mutating func receive(_ report: GestureReport, telling sink: inout some FactSink) {
-    let index = ensureRecognizer(report.recognizer)
+    guard let index = ensureRecognizer(report.recognizer, telling: &sink) else { return }
     let previous = recognizers[index].state
-    guard recognizers[index].mayTake(report.state) else {
+    let confirmsInterruption =
+      recognizers[index].tracker.isInterrupted && report.state == .cancelled
+    guard recognizers[index].take(report, at: now) else {
       sink.receive(.fault(.illegalRecognizerTransition, subject: report.recognizer), at: now)
       return
     }
-    let confirmsInterruption =
-      recognizers[index].tracker.isInterrupted && report.state == .cancelled
-    recognizers[index].take(report, at: now)
+    shortcuts.mayDecide = true
     if recognizers[index].isDeclared, !confirmsInterruption {
       driveReported(recognizerAt: index, report, after: previous, telling: &sink)
     }
@@ -19,14 +19,13 @@ extension Session {
 
   /// Takes in a change that the app made to a recognizer.
   mutating func receive(_ control: GestureControl, telling sink: inout some FactSink) {
-    let index = ensureRecognizer(control.recognizer)
+    guard let index = ensureRecognizer(control.recognizer, telling: &sink) else { return }
     switch control.action {
     case .enabled(let isEnabled):
       recognizers[index].isEnabled = isEnabled
       if !isEnabled, recognizers[index].isDeclared, !policies.departs(.interruption) {
         interrupt(recognizerAt: index, telling: &sink)
         releaseHeld(telling: &sink)
-        refreshDeadline()
       }
     case .resetTranslation:
       // `setTranslation` also resets the velocity.
@@ -36,10 +35,15 @@ extension Session {
     }
   }
 
-  /// Place of the recognizer `name`, made if it was neither declared nor reported before.
-  mutating func ensureRecognizer(_ name: Name) -> Int {
-    for index in recognizers.indices where recognizers[index].name == name { return index }
-    recognizers.append(Recognizer(name))
+  /// Place of the recognizer `name`, made if it was neither declared nor reported before; nil if there
+  /// are too many.
+  mutating func ensureRecognizer(_ name: Name, telling sink: inout some FactSink) -> Int? {
+    if let index = recognizers.place(of: name) { return index }
+    let limit = SessionLimits.recognizers
+    guard hasRoom(recognizers.count, below: limit, for: name, telling: &sink) else { return nil }
+    var recognizer = Recognizer(name)
+    recognizer.window = windows[0].name
+    recognizers.append(recognizer)
     return recognizers.count - 1
   }
 }
@@ -49,14 +53,16 @@ extension Recognizer {
   ///
   /// The first report may contradict what was computed until then, and the reducer's own cancellation
   /// may be reported after it.
-  func mayTake(_ reported: GestureState) -> Bool {
+  @inline(always)
+  private func mayTake(_ reported: GestureState) -> Bool {
     let takesOver = isDeclared && !tracker.isReported && state.isActive
     let confirms = tracker.isInterrupted && reported == .cancelled
     return takesOver || confirms || state.mayBecome(reported)
   }
 
-  /// Takes over what the app saw, at `time`.
-  mutating func take(_ report: GestureReport, at time: Time) {
+  /// Takes over what the app saw, at `time`; false if the state machine has no such change.
+  mutating func take(_ report: GestureReport, at time: Time) -> Bool {
+    guard mayTake(report.state) else { return false }
     if report.state == .began || report.translation != translation {
       tracker.motion.movedAt = time
     }
@@ -76,6 +82,7 @@ extension Recognizer {
     if report.state.isTerminal || report.state == .possible {
       touches.removeAll(keepingCapacity: true)
     }
+    return true
   }
 }
 

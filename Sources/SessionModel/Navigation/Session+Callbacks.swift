@@ -41,7 +41,7 @@ extension Session {
       send(.didDisappear, from, telling: &sink)
       send(.didAppear, to, telling: &sink)
       send(.didShow, to, telling: &sink)
-      delegateDidShow(in: transition.container)
+      delegateDidShow(in: transition.container, telling: &sink)
     case .present:
       send(.didAppear, to, telling: &sink)
       if hidesPresenter { send(.didDisappear, from, telling: &sink) }
@@ -101,31 +101,40 @@ extension Session {
   ) {
     guard screen != .none else { return }
     switch kind {
-    case .willAppear: setAppearance(of: screen, .appearing)
-    case .didAppear: setAppearance(of: screen, .visible)
-    case .willDisappear: setAppearance(of: screen, .disappearing)
+    case .willAppear: setAppearance(of: screen, .appearing, telling: &sink)
+    case .didAppear: setAppearance(of: screen, .visible, telling: &sink)
+    case .willDisappear: setAppearance(of: screen, .disappearing, telling: &sink)
     case .didDisappear: appearances.removeAll { $0.screen == screen }
     case .willShow, .didShow: break
     }
     sink.receive(.callback(AppearanceCallback(kind, screen)), at: now)
   }
 
-  private mutating func setAppearance(of screen: Name, _ state: Appearance.State) {
+  private mutating func setAppearance(
+    of screen: Name,
+    _ state: Appearance.State,
+    telling sink: inout some FactSink
+  ) {
     if let index = appearances.firstIndex(where: { $0.screen == screen }) {
       appearances[index].state = state
-    } else {
+    } else if hasRoom(
+      appearances.count,
+      below: SessionLimits.appearances,
+      for: screen,
+      telling: &sink
+    ) {
       appearances.append(Appearance(screen: screen, state: state))
     }
   }
 
   /// Takes the screens that stand on top as visible; the starting state derives no callbacks.
-  mutating func settleAppearances() {
+  mutating func settleAppearances(telling sink: inout some FactSink) {
     appearances.removeAll(keepingCapacity: true)
     for container in containers where container.kind == .stack || container.kind == .presented {
-      if let top = container.committed.last { setAppearance(of: top, .visible) }
+      if let top = container.committed.last { setAppearance(of: top, .visible, telling: &sink) }
     }
     for container in containers where container.name == Name(.selected) {
-      if let tab = container.committed.last { setAppearance(of: tab, .visible) }
+      if let tab = container.committed.last { setAppearance(of: tab, .visible, telling: &sink) }
     }
   }
 }

@@ -3,7 +3,7 @@ extension Session {
   mutating func receive(_ call: NavigationCall, telling sink: inout some FactSink) {
     returned.removeAll(keepingCapacity: true)
     if call.animation == .interactive {
-      announce(call)
+      announce(call, telling: &sink)
       return
     }
     let request = QueuedCall(call: call, window: window(of: call), recognizer: nil)
@@ -12,14 +12,19 @@ extension Session {
 
   /// Starts a request, or makes it wait while its window is busy.
   mutating func submit(_ request: QueuedCall, telling sink: inout some FactSink) {
-    backSwipeNotes(request)
+    backSwipeNotes(request, telling: &sink)
     guard isBusy(request.window) || queue.contains(where: { $0.window == request.window }) else {
       start(request, telling: &sink)
       return
     }
     if isDropped(request.call) {
       sink.receive(.dropped(request), at: now)
-    } else {
+    } else if hasRoom(
+      queue.count,
+      below: SessionLimits.queuedCalls,
+      for: request.call.operation.name,
+      telling: &sink
+    ) {
       queue.append(request)
       sink.receive(.queued(request), at: now)
     }
@@ -40,8 +45,11 @@ extension Session {
 
   /// An announcement has no effect of its own, but a `setStack` one names the list that the
   /// explicit transition after it will set.
-  private mutating func announce(_ call: NavigationCall) {
-    if case .setStack(let screens) = call.operation { announced = screens }
+  private mutating func announce(_ call: NavigationCall, telling sink: inout some FactSink) {
+    guard case .setStack(let screens) = call.operation,
+      hasRoom(for: screens, in: call.operation.name, telling: &sink)
+    else { return }
+    announced = screens
   }
 
   private func isDropped(_ call: NavigationCall) -> Bool {
@@ -56,7 +64,10 @@ extension Session {
 
   private mutating func start(_ request: QueuedCall, telling sink: inout some FactSink) {
     returned.removeAll(keepingCapacity: true)
-    guard let change = change(for: request, telling: &sink) else { return }
+    let (limit, name) = (SessionLimits.transitions, request.call.operation.name)
+    guard hasRoom(transitions.count, below: limit, for: name, telling: &sink),
+      let change = change(for: request, telling: &sink)
+    else { return }
     open(change, for: request, telling: &sink)
   }
 }

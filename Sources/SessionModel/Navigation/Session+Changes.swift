@@ -14,29 +14,27 @@ extension Session {
     for request: QueuedCall,
     telling sink: inout some FactSink
   ) -> Change? {
-    let window = request.window
     switch request.call.operation {
-    case .push(let screen):
-      return push(screen, on: ensureStack(request.call.stack, in: window), telling: &sink)
-    case .pop:
-      let stack = ensureStack(request.call.stack, in: window)
-      return cut(stack, keeping: containers[stack].model.count - 1, telling: &sink)
-    case .popTo(let screen):
-      let stack = ensureStack(request.call.stack, in: window)
-      return pop(stack, to: screen, telling: &sink)
-    case .popToRoot:
-      return popToRoot(ensureStack(request.call.stack, in: window))
-    case .setStack(let screens):
-      return set(ensureStack(request.call.stack, in: window), to: screens)
-    case .present(let screen):
-      let from = topScreen(of: window)
-      let container = ensureContainer(.presented, Name(.presented), in: window)
-      containers[container].model.append(screen)
-      return Change(kind: .present, container: container, from: from, to: screen)
-    case .dismiss(let screen):
-      return dismiss(screen, in: window, telling: &sink)
-    case .selectTab(let tab):
-      return select(tab, in: window)
+    case .present(let screen): present(screen, in: request.window, telling: &sink)
+    case .dismiss(let screen): dismiss(screen, in: request.window, telling: &sink)
+    case .selectTab(let tab): select(tab, in: request.window, telling: &sink)
+    default: stackChange(for: request, telling: &sink)
+    }
+  }
+
+  private mutating func stackChange(
+    for request: QueuedCall,
+    telling sink: inout some FactSink
+  ) -> Change? {
+    let stack = ensureStack(request.call.stack, in: request.window, telling: &sink)
+    guard let stack else { return nil }
+    switch request.call.operation {
+    case .push(let screen): return push(screen, on: stack, telling: &sink)
+    case .pop: return cut(stack, keeping: containers[stack].model.count - 1, telling: &sink)
+    case .popTo(let screen): return pop(stack, to: screen, telling: &sink)
+    case .popToRoot: return popToRoot(stack)
+    case .setStack(let screens): return set(stack, to: screens, telling: &sink)
+    case .present, .dismiss, .selectTab: return nil
     }
   }
 
@@ -49,6 +47,7 @@ extension Session {
       sink.receive(.fault(.duplicatePush, subject: screen), at: now)
       return nil
     }
+    guard hasRoom(forScreenInContainerAt: stack, telling: &sink) else { return nil }
     let from = containers[stack].model.last ?? .none
     containers[stack].model.append(screen)
     return Change(kind: .push, container: stack, from: from, to: screen)
@@ -91,11 +90,16 @@ extension Session {
 
   /// UIKit tells by the new top alone what a set looks like: already there but not on top, a pop;
   /// already on top, nothing; else a push.
-  private mutating func set(_ stack: Int, to screens: [Name]) -> Change? {
+  private mutating func set(
+    _ stack: Int,
+    to screens: [Name],
+    telling sink: inout some FactSink
+  ) -> Change? {
+    guard hasRoom(for: screens, in: containers[stack].name, telling: &sink) else { return nil }
     let from = containers[stack].model.last ?? .none
     guard let to = screens.last, to != from else {
       containers[stack].settle(screens)
-      settleAppearances()
+      settleAppearances(telling: &sink)
       return nil
     }
     let kind: TransitionKind = containers[stack].model.contains(to) ? .pop : .push
@@ -104,12 +108,29 @@ extension Session {
     return Change(kind: kind, container: stack, from: from, to: to)
   }
 
+  private mutating func present(
+    _ screen: Name,
+    in window: Name,
+    telling sink: inout some FactSink
+  ) -> Change? {
+    let from = topScreen(of: window)
+    let name = Name(.presented)
+    guard let container = ensureContainer(.presented, name, in: window, telling: &sink),
+      hasRoom(forScreenInContainerAt: container, telling: &sink)
+    else { return nil }
+    containers[container].model.append(screen)
+    return Change(kind: .present, container: container, from: from, to: screen)
+  }
+
   private mutating func dismiss(
     _ screen: Name?,
     in window: Name,
     telling sink: inout some FactSink
   ) -> Change? {
-    let container = ensureContainer(.presented, Name(.presented), in: window)
+    let name = Name(.presented)
+    guard let container = ensureContainer(.presented, name, in: window, telling: &sink) else {
+      return nil
+    }
     let place =
       if let screen {
         containers[container].model.lastIndex(of: screen)
@@ -124,8 +145,15 @@ extension Session {
     return Change(kind: .dismiss, container: container, from: from, to: topScreen(of: window))
   }
 
-  private mutating func select(_ tab: Name, in window: Name) -> Change? {
-    let container = ensureContainer(.value, Name(.selected), in: window)
+  private mutating func select(
+    _ tab: Name,
+    in window: Name,
+    telling sink: inout some FactSink
+  ) -> Change? {
+    let name = Name(.selected)
+    guard let container = ensureContainer(.value, name, in: window, telling: &sink) else {
+      return nil
+    }
     let from = containers[container].model.last ?? .none
     guard from != tab else { return nil }
     containers[container].model.removeAll(keepingCapacity: true)

@@ -9,24 +9,43 @@ extension Session {
     containers.firstIndex { $0.name == name && ($0.window == window || $0.kind == .stack) }
   }
 
-  /// Place of the container `name`, made empty if the log never set it up.
-  mutating func ensureContainer(_ kind: Container.Kind, _ name: Name, in window: Name) -> Int {
+  /// Place of the container `name`, made empty if the log never set it up; nil if there are too many.
+  mutating func ensureContainer(
+    _ kind: Container.Kind,
+    _ name: Name,
+    in window: Name,
+    telling sink: inout some FactSink
+  ) -> Int? {
     if let index = containerIndex(name, in: window) { return index }
+    let limit = SessionLimits.containers
+    guard hasRoom(containers.count, below: limit, for: name, telling: &sink) else { return nil }
+    let isKnown = containers.contains { $0.name == name }
     containers.append(Container(kind, name, window: window))
+    if !isKnown { moveRecognizers(ofStack: name, to: window) }
     return containers.count - 1
   }
 
   /// Place of the stack a call means: the one it names, else the window's first, else `main`.
-  mutating func ensureStack(_ named: Name?, in window: Name) -> Int {
-    if let named { return ensureContainer(.stack, named, in: window) }
-    let first = containers.firstIndex { $0.kind == .stack && $0.window == window }
-    return first ?? ensureContainer(.stack, .main, in: window)
+  mutating func ensureStack(
+    _ named: Name?,
+    in window: Name,
+    telling sink: inout some FactSink
+  ) -> Int? {
+    if named == nil,
+      let first = containers.firstIndex(where: { $0.kind == .stack && $0.window == window })
+    {
+      return first
+    }
+    return ensureContainer(.stack, named ?? .main, in: window, telling: &sink)
   }
 
-  /// Place of the window `name`, made with the default geometry if the log never set it up.
-  mutating func ensureWindow(_ name: Name?) -> Int {
+  /// Place of the window `name`, made with the default geometry if the log never set it up; nil if
+  /// there are too many.
+  mutating func ensureWindow(_ name: Name?, telling sink: inout some FactSink) -> Int? {
     let name = name ?? windows[0].name
     if let index = windows.firstIndex(where: { $0.name == name }) { return index }
+    let limit = SessionLimits.windows
+    guard hasRoom(windows.count, below: limit, for: name, telling: &sink) else { return nil }
     windows.append(Window(name))
     return windows.count - 1
   }

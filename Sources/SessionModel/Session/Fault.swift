@@ -18,6 +18,7 @@ public enum Fault: UInt8, CaseIterable, Sendable {
   case startAnimationStopped
   case continueAnimationNotPaused
   case animatorReleasedActive
+  case limitReached
 
   /// How a script's `expect fault` spells it.
   public var spelling: StaticString {
@@ -40,6 +41,7 @@ public enum Fault: UInt8, CaseIterable, Sendable {
     case .startAnimationStopped: "startAnimationStopped"
     case .continueAnimationNotPaused: "continueAnimationNotPaused"
     case .animatorReleasedActive: "animatorReleasedActive"
+    case .limitReached: "limitReached"
     }
   }
 }

@@ -4,10 +4,11 @@ extension Session {
   /// First every deadline up to that time fires, in order of time, then of creation. An event that
   /// claims an earlier time than the session's is applied at the session's. Total: no event can make
   /// it fail. Allocates nothing once the session has met its windows, containers and fingers.
-  public mutating func apply(
+  @specialized(where Sink == NoFacts)
+  public mutating func apply<Sink: FactSink>(
     _ event: Event,
     at time: Time,
-    telling sink: inout some FactSink
+    telling sink: inout Sink
   ) {
     if time < now {
       sink.receive(.fault(.timeWentBack, subject: .none), at: now)
@@ -20,11 +21,10 @@ extension Session {
   /// Lets time pass up to and including `time`: every deadline that is due fires.
   ///
   /// The last moment that can be reached is the one before `never`.
-  public mutating func advance(to time: Time, telling sink: inout some FactSink) {
+  @specialized(where Sink == NoFacts)
+  public mutating func advance<Sink: FactSink>(to time: Time, telling sink: inout Sink) {
     let time = min(time, .last)
-    while nextDeadline <= time {
-      fireNextDeadline(telling: &sink)
-    }
+    if shortcuts.deadlineBound <= time { fireDeadlines(upTo: time, telling: &sink) }
     if now < time { now = time }
   }
 
@@ -37,11 +37,11 @@ extension Session {
     case .call(let call): receive(call, telling: &sink)
     case .transition(let report): receive(report, telling: &sink)
     case .animator(let report): receive(report, telling: &sink)
-    case .setup(let setup): receive(setup)
-    case .flag(let name, let value): setFlag(name, value)
-    case .bars(let change): setBars(change)
-    case .scroll(let name, let offset): setScroll(name, offset)
-    case .rotation(let size, let window): resize(window, to: size)
+    case .setup(let setup): receive(setup, telling: &sink)
+    case .flag(let name, let value): setFlag(name, value, telling: &sink)
+    case .bars(let change): setBars(change, telling: &sink)
+    case .scroll(let name, let offset): setScroll(name, offset, telling: &sink)
+    case .rotation(let size, let window): resize(window, to: size, telling: &sink)
     case .app(let state): receive(state, telling: &sink)
     // Snapshots, lifetimes and annotations are only compared or shown; they change nothing.
     case .callback, .observation, .model, .lifetime, .mark, .note, .custom, .unknown, .lost, .end:

@@ -7,60 +7,70 @@ extension Session {
     case animator(Int)
   }
 
-  /// Finds the earliest deadline again; to be called whenever one may have changed.
-  mutating func refreshDeadline() {
-    nextDeadline = earliestDeadline()?.time ?? .never
+  /// Takes note that something happens by itself at `time`.
+  mutating func expectDeadline(at time: Time) {
+    shortcuts.deadlineBound = min(shortcuts.deadlineBound, time)
   }
 
-  /// Fires the earliest deadline at its own time.
-  mutating func fireNextDeadline(telling sink: inout some FactSink) {
-    guard let (time, deadline) = earliestDeadline() else {
-      nextDeadline = .never
-      return
+  /// Fires every deadline up to and including `time`, each at its own, the earliest first.
+  mutating func fireDeadlines(upTo time: Time, telling sink: inout some FactSink) {
+    while shortcuts.deadlineBound <= time {
+      let next = earliestDeadline
+      shortcuts.deadlineBound = next.time
+      guard let deadline = next.deadline, next.time <= time else { return }
+      fire(deadline, at: next.time, telling: &sink)
     }
+  }
+
+  private mutating func fire(
+    _ deadline: Deadline,
+    at time: Time,
+    telling sink: inout some FactSink
+  ) {
+    // A commit is due when time passes the call, one microsecond later, but belongs to the call.
+    let isCommit = if case .commit = deadline { true } else { false }
+    now = max(now, isCommit ? time + Interval(microseconds: -1) : time)
     switch deadline {
-    case .commit(let index):
-      // A commit is due when time passes the call, one microsecond later, but belongs to the call.
-      let moment = time + Interval(microseconds: -1)
-      if now < moment { now = moment }
-      commit(transitionAt: index, telling: &sink)
-    case .end(let index):
-      if now < time { now = time }
-      end(transitionAt: index, telling: &sink)
-    case .recognizer(let index):
-      if now < time { now = time }
-      fireDeadline(ofRecognizerAt: index, telling: &sink)
-    case .animator(let index):
-      if now < time { now = time }
-      fireDeadline(ofAnimatorAt: index, telling: &sink)
+    case .commit(let index): commit(transitionAt: index, telling: &sink)
+    case .end(let index): end(transitionAt: index, telling: &sink)
+    case .recognizer(let index): fireDeadline(ofRecognizerAt: index, telling: &sink)
+    case .animator(let index): fireDeadline(ofAnimatorAt: index, telling: &sink)
     }
-    refreshDeadline()
   }
 
-  private func earliestDeadline() -> (time: Time, deadline: Deadline)? {
-    var best: (time: Time, serial: UInt64, deadline: Deadline)?
-    func consider(_ time: Time, _ serial: UInt64, _ deadline: Deadline) {
-      guard time != .never else { return }
-      if let known = best, (known.time, known.serial) <= (time, serial) { return }
-      best = (time, serial, deadline)
-    }
+  /// Of everything alive, what happens next by itself.
+  private var earliestDeadline: EarliestDeadline {
+    var earliest = EarliestDeadline()
     for index in transitions.indices {
-      let transition = transitions[index]
-      consider(transition.commitDue, transition.serial, .commit(transition: index))
-      consider(transition.ends, transition.serial, .end(transition: index))
+      let serial = transitions[index].serial
+      earliest.consider(transitions[index].commitDue, serial, .commit(transition: index))
+      earliest.consider(transitions[index].ends, serial, .end(transition: index))
     }
     for index in recognizers.indices {
-      consider(recognizers[index].deadline, recognizers[index].serial, .recognizer(index))
+      earliest.consider(
+        recognizers[index].deadline,
+        recognizers[index].serial,
+        .recognizer(index)
+      )
     }
     for index in animators.indices {
-      consider(animators[index].deadline, animators[index].serial, .animator(index))
+      earliest.consider(animators[index].deadline, animators[index].serial, .animator(index))
     }
-    return best.map { ($0.time, $0.deadline) }
+    return earliest
+  }
+
+  /// Whether something may happen by itself up to and including `time`; false is certain.
+  public func mayAct(by time: Time) -> Bool {
+    shortcuts.deadlineBound <= time
   }
 
   /// When something will next happen by itself; nil if nothing moves and nothing waits.
+  ///
+  /// - Complexity: O(transitions + recognizers + animators).
   public var nextDeadlineTime: Time? {
-    nextDeadline == .never ? nil : nextDeadline
+    guard shortcuts.deadlineBound != .never else { return nil }
+    let time = earliestDeadline.time
+    return time == .never ? nil : time
   }
 
   /// Lets time pass until nothing moves and nothing waits, over at most `limit` deadlines.

@@ -1,28 +1,20 @@
 extension Session {
   /// Takes in a delivered touch and hands it to the recognizers that the reducer drives.
   mutating func receive(_ touch: Touch, telling sink: inout some FactSink) {
-    let index = touchIndex(touch.id)
-    switch (touch.phase, index) {
-    case (.down, nil):
-      land(touch)
-    case (.move, let index?), (.up, let index?), (.cancel, let index?):
-      move(touchAt: index, touch)
-    case (.down, .some), (_, nil):
+    let known = touches.place(of: touch.id)
+    guard (known == nil) == (touch.phase == .down) else {
       sink.receive(.fault(.touchIllegalPhase, subject: .none), at: now)
       return
     }
-    drive(touch, telling: &sink)
-    if touch.phase == .up || touch.phase == .cancel {
-      touches.removeAll { $0.id == touch.id }
+    let index = known ?? touches.count
+    if touch.phase == .down {
+      guard hasRoom(index, below: SessionLimits.touches, for: .none, telling: &sink) else { return }
+      land(touch)
+    } else {
+      touches[index].move(touch, at: now)
     }
-  }
-
-  /// Place of the finger `id` among those that are down.
-  ///
-  /// A closure over the elements would copy each of them to look at its number.
-  func touchIndex(_ id: Int32) -> Int? {
-    for index in touches.indices where touches[index].id == id { return index }
-    return nil
+    drive(touch.phase, ofTouchAt: index, telling: &sink)
+    if touch.phase == .up || touch.phase == .cancel { touches.remove(at: index) }
   }
 
   private mutating func land(_ touch: Touch) {
@@ -40,15 +32,16 @@ extension Session {
       )
     )
   }
+}
 
-  private mutating func move(touchAt index: Int, _ touch: Touch) {
-    if let force = touch.force { touches[index].force = force }
+extension LiveTouch {
+  /// Takes in what the same finger did at `time`.
+  fileprivate mutating func move(_ touch: Touch, at time: Time) {
+    if let force = touch.force { self.force = force }
     guard let position = touch.position else { return }
-    let sample = LiveTouch.Sample(position: position, time: now)
-    if touches[index].start == nil { touches[index].start = sample }
-    if let last = touches[index].last, last.position != position {
-      touches[index].previous = last
-    }
-    touches[index].last = sample
+    let sample = LiveTouch.Sample(position: position, time: time)
+    if start == nil { start = sample }
+    if let last, last.position != position { previous = last }
+    last = sample
   }
 }

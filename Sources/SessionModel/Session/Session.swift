@@ -44,8 +44,8 @@ public struct Session: Equatable, Sendable {
   var announced: [Name]?
   /// Numbers handed out so far, in order of creation.
   var serial: UInt64 = 0
-  /// The earliest deadline, so that most events need not look for one.
-  var nextDeadline = Time.never
+  /// What follows from the rest.
+  var shortcuts = Shortcuts()
 
   /// The state before the first event.
   public init(policies: Policies = Policies()) {

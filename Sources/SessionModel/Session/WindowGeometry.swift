@@ -19,18 +19,16 @@ struct WindowGeometry {
   }
 }
 
-extension Session {
+extension [Window] {
   /// The geometry of the window `name`; of the first, if there is none of that name.
-  func geometry(ofWindow name: Name) -> WindowGeometry {
+  func geometry(of name: Name) -> WindowGeometry {
     var place = 0
-    for index in windows.indices where windows[index].name == name {
-      place = index
-      break
-    }
+    while place < count, self[place].name != name { place += 1 }
+    if place == count { place = 0 }
     return WindowGeometry(
-      name: windows[place].name,
-      size: windows[place].size,
-      direction: windows[place].direction
+      name: self[place].name,
+      size: self[place].size,
+      direction: self[place].direction
     )
   }
 }

@@ -45,7 +45,6 @@ extension Session {
     }
     sendEnding(of: transition, finished: finished, telling: &sink)
     releaseQueue(of: transition.window, telling: &sink)
-    refreshDeadline()
   }
 
   /// Tells a transition how to end; the container follows at once only if the policy says so.
@@ -62,6 +61,7 @@ extension Session {
     transitions[index].movesSince = now
     if transitions[index].origin != .explicit {
       transitions[index].ends = now + transitions[index].tail(finishes: decision.finishes)
+      expectDeadline(at: transitions[index].ends)
     }
     let transition = transitions[index]
     if !decision.finishes, policies.departs(.restoreOn),

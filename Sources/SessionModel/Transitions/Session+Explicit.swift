@@ -5,7 +5,7 @@ extension Session {
       begin(report.id, beginning, telling: &sink)
       return
     }
-    guard let index = transitionIndex(report.id) else {
+    guard let index = transitions.place(of: report.id) else {
       sink.receive(.fault(.unknownTransition, subject: report.id.base), at: now)
       return
     }
@@ -29,11 +29,15 @@ extension Session {
     _ beginning: TransitionReport.Beginning,
     telling sink: inout some FactSink
   ) {
-    if transitionIndex(id) != nil {
+    if transitions.place(of: id) != nil {
       sink.receive(.fault(.duplicateTransition, subject: id.base), at: now)
       return
     }
-    let container = containerIndex(for: beginning)
+    guard
+      hasRoom(transitions.count, below: SessionLimits.transitions, for: id.base, telling: &sink),
+      let container = containerIndex(for: beginning, telling: &sink),
+      mayGrow(containerAt: container, by: beginning.kind, telling: &sink)
+    else { return }
     var transition = transition(id, beginning, in: container)
     announced = beginning.kind == .set ? announced : nil
     if let refusal = refusal(of: transition, in: container) {
@@ -125,7 +129,6 @@ extension Session {
       rule: .reported
     )
     decide(transitionAt: index, decision, telling: &sink)
-    refreshDeadline()
   }
 
   /// Holding a transition still reopens it: what it was told no longer counts.
@@ -145,7 +148,6 @@ extension Session {
   private mutating func reopen(transitionAt index: Int) {
     transitions[index].outcome = .undecided
     transitions[index].ends = .never
-    refreshDeadline()
   }
 
   private mutating func close(

@@ -1,6 +1,9 @@
 extension Session {
   /// Place of the container that an explicit transition changes, made if the log never set it up.
-  mutating func containerIndex(for beginning: TransitionReport.Beginning) -> Int {
+  mutating func containerIndex(
+    for beginning: TransitionReport.Beginning,
+    telling sink: inout some FactSink
+  ) -> Int? {
     let window = windows[0].name
     switch beginning.kind {
     case .push, .pop, .set, .preview:
@@ -11,14 +14,33 @@ extension Session {
       {
         return holder
       }
-      return ensureStack(beginning.stack, in: window)
-    case .present, .dismiss: return ensureContainer(.presented, Name(.presented), in: window)
-    case .tab: return ensureContainer(.value, Name(.selected), in: window)
-    case .page: return ensureContainer(.value, Name(.pager), in: window)
-    case .menu: return ensureContainer(.value, Name(.menu), in: window)
-    case .drawer: return ensureContainer(.value, Name(.drawer), in: window)
-    case .detent: return ensureContainer(.value, Name(.panel), in: window)
+      return ensureStack(beginning.stack, in: window, telling: &sink)
+    case .present, .dismiss:
+      return ensureContainer(.presented, Name(.presented), in: window, telling: &sink)
+    case .tab, .page, .menu, .drawer, .detent:
+      return ensureContainer(.value, valueName(of: beginning.kind), in: window, telling: &sink)
     }
+  }
+
+  /// The container without a stack that a transition of `kind` changes.
+  private func valueName(of kind: TransitionKind) -> Name {
+    switch kind {
+    case .page: Name(.pager)
+    case .menu: Name(.menu)
+    case .drawer: Name(.drawer)
+    case .detent: Name(.panel)
+    case .tab, .push, .pop, .set, .preview, .present, .dismiss: Name(.selected)
+    }
+  }
+
+  /// Whether the container has room for what a transition of `kind` adds to it.
+  func mayGrow(
+    containerAt index: Int,
+    by kind: TransitionKind,
+    telling sink: inout some FactSink
+  ) -> Bool {
+    guard kind == .push || kind == .present else { return true }
+    return hasRoom(forScreenInContainerAt: index, telling: &sink)
   }
 
   /// Gives the container the answer it has while `transition` runs.

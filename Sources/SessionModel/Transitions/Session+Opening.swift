@@ -29,14 +29,9 @@ extension Session {
       prepare(&transition, drivenBy: recognizer)
     }
     transitions.append(transition)
-    refreshDeadline()
+    expectDeadline(at: transition.commitDue)
+    expectDeadline(at: transition.ends)
     sink.receive(.requested(transition.id), at: now)
-  }
-
-  /// Place of the open or refused transition `id`; if the log used a name twice, of the last one.
-  func transitionIndex(_ id: TransitionID) -> Int? {
-    for index in transitions.indices.reversed() where transitions[index].id == id { return index }
-    return nil
   }
 
   private mutating func derivedID(_ base: Name) -> TransitionID {
@@ -46,5 +41,19 @@ extension Session {
     }
     counts.append(TransitionCount(base: base, count: 1))
     return TransitionID(base, count: 1)
+  }
+}
+
+extension [Transition] {
+  /// Place of the open or refused transition `id`; if the log used a name twice, of the last one.
+  func place(of id: TransitionID) -> Int? {
+    for place in indices.reversed() where self[place].id == id { return place }
+    return nil
+  }
+
+  /// Place of the transition `id`, if a gesture can move it.
+  func movablePlace(of id: TransitionID) -> Int? {
+    guard let place = place(of: id) else { return nil }
+    return self[place].phase == .interactive || self[place].phase == .paused ? place : nil
   }
 }

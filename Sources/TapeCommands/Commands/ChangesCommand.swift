@@ -1,3 +1,4 @@
+import TapeFile
 import TapeReplay
 
 /// Shows what differs between two positions.
@@ -5,22 +6,24 @@ struct ChangesCommand: Command {
   static let name = "changes"
   static let summary = "shows only what differs between two positions"
   static let operands = "TAPE [--from P] [--to P]"
-  static let options = [Option.from, .to, .json]
+  static let options = [Option.from, .to, .json, .policy]
   static let notes = [PositionOptions.grammar]
 
   private let path: String
+  private let policy: ReadingPolicy
   private let first: PositionExpression?
   private let last: PositionExpression?
   private let isJSON: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
+    policy = try arguments.policy()
     (first, last) = try PositionOptions.span(arguments)
     isJSON = arguments.has(.json)
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    let tape = try TapeInput(path, console)
+    let tape = try TapeInput(path, console, policy: policy)
     let before = try tape.tree(at: first ?? PositionExpression(.start, text: "start"))
     let after = try tape.tree(at: last ?? PositionExpression(.end, text: "end"))
     for change in StateDifference.changes(from: before, to: after) {

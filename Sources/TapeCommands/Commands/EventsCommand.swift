@@ -10,13 +10,14 @@ struct EventsCommand: Command {
   static let operands = "TAPE [--from P] [--to P] [--only FAMILY]"
   static let only = Option("--only", value: "FAMILY", "only events of a family; may be repeated")
   static let numbers = Option("--numbers", "each event's number as a comment")
-  static let options = [Option.from, .to, only, numbers]
+  static let options = [Option.from, .to, only, numbers, .policy]
   static let notes = [
     "families: \(EventFamily.allCases.map(\.rawValue).joined(separator: ", "))",
     PositionOptions.grammar,
   ]
 
   private let path: String
+  private let policy: ReadingPolicy
   private let first: PositionExpression?
   private let last: PositionExpression?
   private let families: [EventFamily]
@@ -24,6 +25,7 @@ struct EventsCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
+    policy = try arguments.policy()
     (first, last) = try PositionOptions.span(arguments)
     var families: [EventFamily] = []
     for word in arguments.values(Self.only) {
@@ -38,14 +40,17 @@ struct EventsCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    let tape = try TapeInput(path, console)
+    let tape = try TapeInput(path, console, policy: policy)
     let span = try EventSpan(of: tape, from: first, to: last)
     let printer = TapePrinter(names: tape.reader.names)
     if first == nil && families.isEmpty {
       try console.write(bytes: printer.header(tape.reader.description)[...])
+      if let comment = tape.reader.startComment { try console.writeLine(comment) }
     }
     var line: [UInt8] = []
-    try span.forEach(of: tape) { (number, event) throws(CommandError) in
+    try span.forEach(of: tape) { (loss) throws(CommandError) in
+      try console.writeLine(loss.comment)
+    } _: { (number, event) throws(CommandError) in
       guard families.isEmpty || families.contains(EventFamily(of: event.event)) else { return }
       line.removeAll(keepingCapacity: true)
       printer.appendLine(event, to: &line)

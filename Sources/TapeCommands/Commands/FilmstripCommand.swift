@@ -8,7 +8,7 @@ struct FilmstripCommand: Command {
   static let name = "filmstrip"
   static let summary = "draws the phone as text at intervals, side by side"
   static let operands = "TAPE [--every SECONDS] [--width COLUMNS] [--from P] [--to P]"
-  static let options = [every, width, .from, .to]
+  static let options = [every, width, .from, .to, .policy]
   static let notes = [
     PositionOptions.grammar,
     "Moments that look like the one before are left out; the caption says from when to when.",
@@ -26,6 +26,7 @@ struct FilmstripCommand: Command {
   )
 
   private let path: String
+  private let policy: ReadingPolicy
   private let first: PositionExpression?
   private let last: PositionExpression?
   private let interval: Interval
@@ -33,6 +34,7 @@ struct FilmstripCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
+    policy = try arguments.policy()
     (first, last) = try PositionOptions.span(arguments)
     let seconds = try arguments.number(Self.every, in: 0.001...86_400)
     interval = seconds.map(Interval.init(seconds:)) ?? FilmstripOptions.defaultInterval
@@ -41,7 +43,7 @@ struct FilmstripCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    let tape = try TapeInput(path, console)
+    let tape = try TapeInput(path, console, policy: policy)
     var replayer = tape.replayer
     var (start, end) = (Time.zero, Time?.none)
     if let first {

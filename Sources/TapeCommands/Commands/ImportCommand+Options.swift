@@ -7,8 +7,11 @@ extension ImportCommand {
   /// The longest side, in points, that a screen can have: above any wall of displays.
   static let longestSide = 1_000_000.0
 
+  /// The options that add what a recording does not say.
+  static let ofRecordings = [setup, screen, device, describe, rotation, axes]
+
   static func format(_ arguments: Arguments) throws(UsageError) -> RecordingFormat? {
-    guard let text = arguments.value(format) else { return nil }
+    guard let text = arguments.value(format), text != jsonLines else { return nil }
     guard let format = RecordingFormat(rawValue: text) else {
       throw UsageError("--format needs one of \(formatNames), not '\(text)'")
     }

@@ -5,13 +5,15 @@ import SessionModel
 /// Turns a real recording into a tape.
 struct ImportCommand: Command {
   static let name = "import"
-  static let summary = "turns a real recording of touches into a tape"
+  static let summary = "turns a real recording of touches, or a tape's JSON lines, into a tape"
   static let operands = "FILE -o OUT.tape"
   static let options: [Option] = [
     .output, format, screen, setup, device, describe, rotation, axes, strict, .force, .json,
   ]
   static let notes = [
     "Formats: \(formatNames). FILE may be - for standard input.",
+    "jsonl is what export --format jsonl writes; it gives the same tape, and takes none of the options",
+    "that add what a recording does not say.",
     "Without ranges, the smallest and the largest value seen serve; --describe gives the ranges.",
   ]
 
@@ -52,8 +54,11 @@ struct ImportCommand: Command {
   )
 
   static var formatNames: String {
-    RecordingFormat.allCases.map(\.rawValue).joined(separator: ", ")
+    (RecordingFormat.allCases.map(\.rawValue) + [jsonLines]).joined(separator: ", ")
   }
+
+  /// How the JSON form of a tape is called among the formats.
+  static let jsonLines = "jsonl"
 
   let input: InputFile
   let output: String
@@ -62,6 +67,9 @@ struct ImportCommand: Command {
   let setupPath: String?
   let descriptionPath: String?
   let options: ImportOptions
+  /// Options that only make sense for a recording.
+  let recordingOptions: [String]
+  let isToldJSONLines: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     input = InputFile(path: try arguments.onlyOperand("FILE"))
@@ -71,6 +79,8 @@ struct ImportCommand: Command {
     isJSON = arguments.has(.json)
     setupPath = arguments.value(Self.setup)
     descriptionPath = arguments.value(Self.describe)
+    isToldJSONLines = arguments.value(Self.format) == Self.jsonLines
+    recordingOptions = Self.ofRecordings.filter { arguments.has($0) }.map(\.name)
     options = ImportOptions(
       format: try Self.format(arguments),
       devicePath: arguments.value(Self.device),
@@ -83,7 +93,11 @@ struct ImportCommand: Command {
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
     let file = try TapeOutput(output, force: force)
-    let tape = try importTape()
+    let bytes = try input.read()
+    if isToldJSONLines || options.format == nil && JSONLines.recognizes(bytes) {
+      return try importJSONLines(bytes, into: file, console)
+    }
+    let tape = try importTape(bytes)
     let size = try file.record(
       tape.events,
       names: tape.names,
@@ -99,7 +113,7 @@ struct ImportCommand: Command {
     return .done
   }
 
-  private func importTape() throws(CommandError) -> ImportedTape {
+  private func importTape(_ bytes: [UInt8]) throws(CommandError) -> ImportedTape {
     var options = options
     options.setup = try setupPath.map { path throws(CommandError) in
       try ScriptInput.performSetup(path)
@@ -107,7 +121,6 @@ struct ImportCommand: Command {
     options.description = try descriptionPath.map { path throws(CommandError) in
       try InputFile(path: path).read()
     }
-    let bytes = try input.read()
     do throws(ImportError) {
       return try TouchImporter(options).tape(from: bytes)
     } catch {

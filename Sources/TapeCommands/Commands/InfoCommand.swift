@@ -1,56 +1,65 @@
-import GestureScript
-import SessionModel
 import TapeFile
+import TapeReplay
 
 /// Says what a tape is.
 struct InfoCommand: Command {
   static let name = "info"
   static let summary = "says what a tape is: header, device, counts, duration, size, policies"
-  static let operands = "TAPE"
-  static let options: [Option] = []
+  static let operands = "TAPE [--verify]"
+  static let options = [verify, Option.json, .policy]
+  static let notes = [
+    "--json prints the tape, then each block, each loss and, with --verify, each fault as a value;",
+    "`kind` says which. With --verify, the exit status is 1 where anything is wrong.",
+  ]
+
+  private static let verify = Option(
+    "--verify",
+    "check every byte, and replay every block against its digest and keyframe"
+  )
 
   private let path: String
+  private let policy: ReadingPolicy
+  private let isJSON: Bool
+  private let verifies: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
+    isJSON = arguments.has(.json)
+    verifies = arguments.has(Self.verify)
+    // What is wrong is to be found behind damage, too.
+    policy = try arguments.policy(otherwise: verifies ? .salvage : .tail)
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    let tape = try TapeInput(path, console)
-    let reader = tape.reader
+    let tape = try TapeInput(path, console, policy: policy)
     do throws(TapeError) {
-      try reader.readEverything()
+      try tape.reader.readEverything()
     } catch {
       throw CommandError(error, path: path)
     }
-    let header = reader.header
-    let bytes = tape.size
-    try console.writeLine(
-      "format      \(header.formatVersion), read from \(header.leastReaderVersion) on"
-    )
-    try console.writeLine("program     \(Escaped.text(header.programVersion))")
-    try console.writeLine("reducer     \(header.reducerVersion)")
-    try console.writeLine("events      \(reader.eventCount)")
-    try console.writeLine("duration    \(Figures.seconds(reader.endTime - reader.startTime)) s")
-    let perEvent = Figures.perEvent(bytes, reader.eventCount)
-    try console.writeLine("size        \(bytes) bytes\(perEvent)")
-    try console.writeLine("blocks      \(reader.blocks.count)")
-    try console.writeLine("names       \(reader.names.additions.count)")
-    try console.writeLine("health      \(reader.health.rawValue)")
-    for line in description(of: reader) { try console.writeLine(line) }
-    return .done
+    let findings = verifies ? try TapeFindings(of: tape) : nil
+    let summary = TapeSummary(of: tape)
+    if isJSON {
+      try write(summary, findings, console)
+    } else {
+      for line in summary.lines + (findings?.lines ?? []) { try console.writeLine(line) }
+    }
+    return findings?.isEmpty ?? true ? .done : .no
   }
 
-  /// The header's own lines, as a script would say them, and every policy.
-  private func description(of reader: TapeReader) -> [String] {
-    let printer = TapePrinter(names: reader.names)
-    let text = String(decoding: printer.header(reader.description), as: UTF8.self)
-    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("setup policy") }
-    let policies = reader.description.policies
-    return lines.map { Escaped.text(String($0)) }
-      + Policy.allCases.map { policy in
-        let mark = policies.isDefault(policy) ? "" : "   (set)"
-        return "policy      \(policy.spelling)=\(PolicyText.value(of: policy, in: policies))\(mark)"
-      }
+  private func write(
+    _ summary: TapeSummary,
+    _ findings: TapeFindings?,
+    _ console: Console
+  ) throws(CommandError) {
+    try console.writeLine(JSONText.line(summary.value))
+    try summary.forEachBlock { (block) throws(CommandError) in
+      try console.writeLine(JSONText.line(block))
+    }
+    for loss in summary.reader.losses {
+      let value = StateValue.object([("kind", .string("loss")), ("loss", loss.value)])
+      try console.writeLine(JSONText.line(value))
+    }
+    for fault in findings?.values ?? [] { try console.writeLine(JSONText.line(fault)) }
   }
 }

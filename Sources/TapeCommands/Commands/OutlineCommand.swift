@@ -6,19 +6,21 @@ struct OutlineCommand: Command {
   static let name = "outline"
   static let summary = "tells what happened: transitions, decisions, refusals, waiting calls"
   static let operands = "TAPE"
-  static let options: [Option] = []
+  static let options = [Option.policy]
   static let notes = [
     "A fact a line: when, after which event, what. `touchtape approve` stores this beside a tape."
   ]
 
   private let path: String
+  private let policy: ReadingPolicy
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
+    policy = try arguments.policy()
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    let tape = try TapeInput(path, console)
+    let tape = try TapeInput(path, console, policy: policy)
     var problem: CommandError?
     do throws(TapeError) {
       try Outline.write(of: tape.reader) { lines in

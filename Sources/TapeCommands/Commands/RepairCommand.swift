@@ -36,7 +36,7 @@ struct RepairCommand: Command {
     }
     let file = try OutputFile(output, force: force)
     let sink = MemorySink()
-    let report: TapeRepair.Report
+    let report: CopyReport
     do throws(TapeError) {
       report = try TapeRepair.repair(tape.reader, to: sink)
     } catch {

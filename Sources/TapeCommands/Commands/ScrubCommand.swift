@@ -14,22 +14,24 @@ struct ScrubCommand: Command {
   static let name = "scrub"
   static let summary = "plays a tape in the terminal, both ways"
   static let operands = "TAPE [--at P]"
-  static let options = [Option.at]
+  static let options = [Option.at, .policy]
   static let notes = [
     PositionOptions.grammar,
     "In the player ? lists the keys. Without a terminal the filmstrip is printed.",
   ]
 
   private let path: String
+  private let policy: ReadingPolicy
   private let start: PositionExpression?
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
+    policy = try arguments.policy()
     start = try PositionOptions.position(.at, arguments)
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    let tape = try TapeInput(path, console)
+    let tape = try TapeInput(path, console, policy: policy)
     let surroundings = TerminalSurroundings()
     let position = try start.map { start throws(CommandError) in try place(start, in: tape) }
     guard console.outputIsTerminal, Terminal.isTerminal(STDIN_FILENO) else {

@@ -9,19 +9,21 @@ struct StateCommand: Command {
   static let summary = "shows the session at a position: stacks, transitions, recognizers, touches"
   static let operands = "TAPE [--at P]…"
   static let all = Option("--all", "every value of the state, as PATH = VALUE")
-  static let options = [Option.at, all, .json]
+  static let options = [Option.at, all, .json, .policy]
   static let notes = [
     "Without --at, the end. With several, one replayer visits them in the order given, back and forth.",
     PositionOptions.grammar,
   ]
 
   private let path: String
+  private let policy: ReadingPolicy
   private let positions: [PositionExpression]
   private let isJSON: Bool
   private let isWhole: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
+    policy = try arguments.policy()
     let positions = try PositionOptions.positions(.at, arguments)
     self.positions = positions.isEmpty ? [PositionExpression(.end, text: "end")] : positions
     isJSON = arguments.has(.json)
@@ -29,10 +31,11 @@ struct StateCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    let tape = try TapeInput(path, console)
+    let tape = try TapeInput(path, console, policy: policy)
     var replayer = tape.replayer
     for (number, position) in positions.enumerated() {
       try tape.seek(&replayer, to: position)
+      remarkEnd(replayer.position, position, of: tape, console)
       if isJSON {
         try console.writeLine(JSONText.line(tape.tree(at: replayer).root))
       } else {
@@ -41,6 +44,22 @@ struct StateCommand: Command {
       }
     }
     return .done
+  }
+
+  /// Time passes behind the last event, too; someone who did not mean that should know.
+  private func remarkEnd(
+    _ place: Position,
+    _ expression: PositionExpression,
+    of tape: TapeInput,
+    _ console: Console
+  ) {
+    let end = tape.reader.endTime
+    guard place.time > end else { return }
+    console.remark(
+      "touchtape: \(Escaped.text(tape.path)): \(Escaped.text(expression.text)) lies "
+        + "\(Figures.seconds(place.time - end)) s after the last event, "
+        + "which is at \(Figures.seconds(end - .zero)) s"
+    )
   }
 
   private func show(

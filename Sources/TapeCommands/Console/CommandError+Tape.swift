@@ -15,6 +15,7 @@ extension CommandError {
       case .fileExists: "--force replaces it"
       case .notATape where path.hasSuffix(".gesture"):
         "a script becomes a tape by touchtape record SCRIPT.gesture -o OUT.tape"
+      case .doesNotFollow: "--continue applies its events to that state all the same"
       case .notATape: "touchtape record and touchtape import make tapes"
       default: nil
       }

@@ -18,8 +18,10 @@ struct EventSpan {
   ) throws(CommandError) {
     var replayer = tape.replayer
     var lower = 1
+    var start: Position?
     if let first {
       try tape.seek(&replayer, to: first)
+      start = replayer.position
       lower = try EventSpan.firstEvent(at: replayer.position, first, of: tape)
     }
     var upper = tape.reader.eventCount
@@ -28,14 +30,35 @@ struct EventSpan {
       upper = replayer.position.event
     }
     numbers = lower..<max(lower, upper + 1)
+    if let first, let last, let start, EventSpan.isReversed(start, first, replayer.position, last) {
+      throw CommandError(
+        .usage,
+        "--from \(Escaped.text(first.text)) lies after --to \(Escaped.text(last.text))",
+        hint: "events are printed from the earlier position to the later one"
+      )
+    }
   }
 
-  /// Calls `body` with every event and its number, a block at a time.
+  /// Of two positions at one time only two events can be in the wrong order.
+  private static func isReversed(
+    _ start: Position,
+    _ first: PositionExpression,
+    _ end: Position,
+    _ last: PositionExpression
+  ) -> Bool {
+    if start.time != end.time { return start.time > end.time }
+    return first.isEvent && last.isEvent && start.event > end.event
+  }
+
+  /// Calls `body` with every event and its number, a block at a time, and `lost` where events are
+  /// missing.
   func forEach(
     of tape: TapeInput,
+    lost: (TapeLoss) throws(CommandError) -> Void,
     _ body: (Int, TimedEvent) throws(CommandError) -> Void
   ) throws(CommandError) {
     var events: [TimedEvent] = []
+    var told: UInt64? = numbers.lowerBound == 1 ? 0 : nil
     for (index, block) in tape.reader.blocks.enumerated()
     where block.firstEvent < numbers.upperBound && block.lastEvent >= numbers.lowerBound {
       do throws(TapeError) {
@@ -43,10 +66,27 @@ struct EventSpan {
       } catch {
         throw CommandError(error, path: tape.path)
       }
+      // What is lost of a block is only known when it was read.
+      try tell(from: told ?? block.offset, through: block.offset, of: tape, lost)
+      told = block.offset + 1
       for (place, event) in events.enumerated()
       where numbers.contains(block.firstEvent + place) {
         try body(block.firstEvent + place, event)
       }
+    }
+    guard numbers.upperBound > tape.reader.eventCount else { return }
+    try tell(from: told ?? .max, through: .max, of: tape, lost)
+  }
+
+  /// Tells of every loss of events that begins at one of the bytes from `start` to `end`.
+  private func tell(
+    from start: UInt64,
+    through end: UInt64,
+    of tape: TapeInput,
+    _ lost: (TapeLoss) throws(CommandError) -> Void
+  ) throws(CommandError) {
+    for loss in tape.reader.losses where loss.costsEvents && loss.byteOffset >= start {
+      if loss.byteOffset <= end { try lost(loss) }
     }
   }
 

@@ -21,6 +21,11 @@ enum Figures {
     return "\(sign)\(padded.dropLast(decimals)).\(padded.suffix(decimals))"
   }
 
+  /// "1 event", "2 events"; `name` is what one is called, and takes an s.
+  static func count(_ number: Int, _ name: String) -> String {
+    "\(number) \(name)\(number == 1 ? "" : "s")"
+  }
+
   /// ", 3.1 an event", or nothing where there are no events.
   static func perEvent(_ bytes: Int, _ events: Int) -> String {
     guard events > 0 else { return "" }

@@ -36,13 +36,15 @@ struct TapeInput {
         } else {
           try TapeReader(path: path, policy: policy)
         }
+      // Damage anywhere is an error then, also where the command would not look.
+      if policy == .strict { try reader.readEverything() }
     } catch {
       throw CommandError(error, path: file.label)
     }
     let (reader, label) = (reader, Escaped.text(self.path))
     // Blocks are only looked at when they are read.
     console.remarkLast {
-      reader.losses.map { "touchtape: \(label): \(TapeInput.text(of: $0))" }
+      reader.losses.map { "touchtape: \(label): \($0.remark)" }
     }
   }
 
@@ -78,11 +80,5 @@ struct TapeInput {
   /// The state where a replayer of this tape stands.
   func tree(at replayer: Replayer<TapeReader, SessionReducer>) -> StateTree {
     StateTree(of: replayer.state, names: reader.names, event: replayer.position.event)
-  }
-
-  private static func text(of loss: TapeLoss) -> String {
-    let events = loss.events.map { ", \($0) events" } ?? ""
-    return
-      "\(loss.cause.rawValue) at byte \(loss.byteOffset): \(loss.byteCount) bytes lost\(events)"
   }
 }

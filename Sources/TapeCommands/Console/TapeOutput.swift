@@ -38,6 +38,7 @@ struct TapeOutput {
   /// What was recorded, for people.
   func remark(events: Int, bytes: Int) -> String {
     let perEvent = Figures.perEvent(bytes, events)
-    return "\(Escaped.text(file.label)): \(events) events, \(bytes) bytes\(perEvent)"
+    return
+      "\(Escaped.text(file.label)): \(Figures.count(events, "event")), \(Figures.count(bytes, "byte"))\(perEvent)"
   }
 }

@@ -10,10 +10,11 @@ enum Keyframe {
 
   /// The session that `bytes` stand for.
   static func decode(_ bytes: [UInt8]) throws(MalformedBytes) -> Session {
-    do {
-      return try Session(encoded: bytes)
-    } catch {
-      throw MalformedBytes("has a keyframe that cannot be read")
+    guard bytes.count <= TapeFormat.longestKeyframe, let session = try? Session(encoded: bytes)
+    else { throw MalformedBytes("has a keyframe that cannot be read") }
+    guard session.now >= .zero, session.now <= .last else {
+      throw MalformedBytes("has a keyframe at a time that cannot be")
     }
+    return session
   }
 }

@@ -17,8 +17,31 @@ extension TapeHeader {
     return writer.bytes + body
   }
 
-  /// Reads the header of the tape in `source`, and how many bytes it takes.
-  static func read(from source: any ByteSource) throws(TapeError) -> (TapeHeader, size: Int) {
+  /// Reads the header of the tape in `source`, and how many bytes it takes; one of an older version
+  /// through `upcasters`.
+  static func read(
+    from source: any ByteSource,
+    _ upcasters: UpcasterChain
+  ) throws(TapeError) -> (TapeHeader, size: Int) {
+    guard let version = try version(of: source),
+      let (bytes, size) = try upcasters.header(source, version: version)
+    else { return try readCurrent(from: source) }
+    var (header, _) = try readCurrent(from: MemorySource(bytes: bytes))
+    header.formatVersion = version
+    return (header, size)
+  }
+
+  /// The version that a tape claims; nil where there is none to be seen.
+  private static func version(of source: any ByteSource) throws(TapeError) -> UInt16? {
+    let start = try source.read(at: 0, upTo: TapeFormat.magic.count + 2)
+    guard start.starts(with: TapeFormat.magic) else { return nil }
+    var reader = ByteReader(start, TapeFormat.magic.count..<start.count)
+    return try? reader.readFixed(UInt16.self)
+  }
+
+  private static func readCurrent(
+    from source: any ByteSource
+  ) throws(TapeError) -> (TapeHeader, size: Int) {
     let fixed = try source.read(at: 0, upTo: fixedSize)
     guard !fixed.isEmpty else {
       throw TapeError(.notATape, "this is not a tape: it is empty", at: 0)
@@ -65,6 +88,7 @@ extension TapeHeader {
     guard leastReaderVersion <= TapeFormat.version else {
       throw newer(formatVersion, leastReaderVersion)
     }
+    guard formatVersion >= TapeFormat.version else { throw unknown(formatVersion) }
     var header = TapeHeader(
       formatVersion: formatVersion,
       leastReaderVersion: leastReaderVersion,
@@ -75,11 +99,37 @@ extension TapeHeader {
     )
     var fields = ByteReader(body)
     try header.readFields(&fields)
+    try header.checkStart()
     return (header, fixedSize + bodySize)
+  }
+
+  /// Refuses a state that means something else to this reducer, or under the tape's policies.
+  private func checkStart() throws {
+    guard let start else { return }
+    guard reducerVersion == Session.reducerVersion else {
+      throw TapeError(
+        .needsNewerReader,
+        "this tape begins in a state of reducer \(reducerVersion), "
+          + "which reducer \(Session.reducerVersion) cannot take over",
+        at: 12
+      )
+    }
+    guard start.session.policies == description.policies else {
+      throw MalformedBytes("begins in a state of other policies")
+    }
   }
 
   private static func damaged(_ reason: String) -> TapeError {
     TapeError(.damagedHeader, "the tape's header \(reason)", at: 0)
+  }
+
+  private static func unknown(_ version: UInt16) -> TapeError {
+    TapeError(
+      .unknownVersion,
+      "this tape has format version \(version), which nothing turns into version "
+        + "\(TapeFormat.version)",
+      at: 8
+    )
   }
 
   private static func newer(_ version: UInt16, _ least: UInt16) -> TapeError {

@@ -10,30 +10,19 @@ extension TapeHeader {
     case meta = 5
     case policy = 6
     case seed = 7
+    case start = 8
+    case origin = 9
   }
 
   /// The body of a header: fields as number, length and content.
-  static func encodeFields(_ description: TapeDescription) throws(TapeError) -> [UInt8] {
+  static func encodeFields(
+    _ description: TapeDescription,
+    _ supplement: HeaderSupplement = HeaderSupplement()
+  ) throws(TapeError) -> [UInt8] {
+    try checkSize(of: supplement.start)
     var body = ByteWriter()
-    body.write(.programVersion) { $0.write(TapeFormat.programVersion) }
-    if let wall = description.wallMicroseconds {
-      body.write(.wallTime) { $0.write(zigzag: wall) }
-    }
-    if let writer = description.writer { body.write(.writer) { $0.write(writer) } }
-    if let device = description.device {
-      body.write(.device) {
-        $0.write(device.name)
-        $0.write(list: device.facts) { $0.write($1) }
-      }
-    }
-    for entry in description.meta { body.write(.meta) { $0.write(entry) } }
-    for policy in Policy.allCases where !description.policies.isDefault(policy) {
-      body.write(.policy) {
-        $0.write(byte: policy.rawValue)
-        $0.write(description.policies[policy])
-      }
-    }
-    if let seed = description.seed { body.write(.seed) { $0.write(varint: seed) } }
+    body.write(description)
+    body.write(supplement)
     guard body.bytes.count <= TapeFormat.longestDescription else {
       throw TapeError(
         .tooLarge,
@@ -44,14 +33,29 @@ extension TapeHeader {
     return body.bytes
   }
 
-  /// Takes over the fields of a body; those of newer writers are passed over.
+  private static func checkSize(of start: TapeStart?) throws(TapeError) {
+    guard let size = start?.session.encoded().count, size > TapeFormat.longestKeyframe else {
+      return
+    }
+    throw TapeError(
+      .tooLarge,
+      "the state that the tape begins in takes \(size) bytes; "
+        + "at most \(TapeFormat.longestKeyframe) fit"
+    )
+  }
+
+  /// Takes over the fields of a body; those of newer writers are kept as they are.
   mutating func readFields(_ body: inout ByteReader) throws {
     while body.remaining > 0 {
+      let start = body.position
       let number = try body.readVarint()
       let size = try body.readCount()
       var content = ByteReader(body.bytes, body.position..<(body.position + size))
       _ = try body.readBytes(size)
-      guard let field = Field(rawValue: number) else { continue }
+      guard let field = Field(rawValue: number) else {
+        supplement.unknownFields += body.bytes[start..<body.position]
+        continue
+      }
       try read(field, &content)
       try content.expectEnd()
     }
@@ -71,6 +75,8 @@ extension TapeHeader {
     case .meta: description.meta.append(try content.readEntry())
     case .policy: try readPolicy(&content)
     case .seed: description.seed = try content.readVarint()
+    case .start: supplement.start = try content.readStart()
+    case .origin: supplement.origin = try content.readOrigin()
     }
   }
 
@@ -93,6 +99,34 @@ extension TapeHeader {
 }
 
 extension ByteWriter {
+  fileprivate mutating func write(_ description: TapeDescription) {
+    write(.programVersion) { $0.write(TapeFormat.programVersion) }
+    if let wall = description.wallMicroseconds {
+      write(.wallTime) { $0.write(zigzag: wall) }
+    }
+    if let writer = description.writer { write(.writer) { $0.write(writer) } }
+    if let device = description.device {
+      write(.device) {
+        $0.write(device.name)
+        $0.write(list: device.facts) { $0.write($1) }
+      }
+    }
+    for entry in description.meta { write(.meta) { $0.write(entry) } }
+    for policy in Policy.allCases where !description.policies.isDefault(policy) {
+      write(.policy) {
+        $0.write(byte: policy.rawValue)
+        $0.write(description.policies[policy])
+      }
+    }
+    if let seed = description.seed { write(.seed) { $0.write(varint: seed) } }
+  }
+
+  fileprivate mutating func write(_ supplement: HeaderSupplement) {
+    if let start = supplement.start { write(.start) { $0.write(start) } }
+    if let origin = supplement.origin { write(.origin) { $0.write(origin) } }
+    bytes += supplement.unknownFields
+  }
+
   fileprivate mutating func write(
     _ field: TapeHeader.Field,
     _ content: (inout ByteWriter) -> Void

@@ -14,6 +14,26 @@ public struct TapeHeader: Equatable, Sendable {
   public internal(set) var programVersion: String
   /// What it says about itself.
   public internal(set) var description: TapeDescription
+  /// What it says beyond that.
+  var supplement = HeaderSupplement()
+
+  /// Where the tape begins; nil where that is the initial session.
+  public var start: TapeStart? { supplement.start }
+
+  /// What it was cut from, if it was.
+  public var origin: TapeOrigin? { supplement.origin }
+
+  /// The session before the first event.
+  public var initialSession: Session {
+    start?.session ?? Session(policies: description.policies)
+  }
+
+  /// An empty place where the tape's first block begins, behind a header of `size` bytes.
+  func firstPlace(behind size: Int) -> BlockInfo {
+    var place = BlockInfo.beginning(at: UInt64(size))
+    if let start { place.namesBefore = start.names.count }
+    return place
+  }
 
   /// Bytes before the body.
   static let fixedSize = 32

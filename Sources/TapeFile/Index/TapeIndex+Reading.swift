@@ -1,18 +1,21 @@
 extension TapeIndex {
-  /// Finds, reads and checks the index of the tape in `source`, whose blocks begin at `start`.
+  /// Finds, reads and checks the index of the tape in `source`, whose blocks begin at `place`.
   ///
   /// - Returns: the index, or what is wrong with it.
   static func read(
     from source: any ByteSource,
-    blocksFrom start: UInt64,
+    blocksFrom place: BlockInfo,
     salt: UInt64
   ) throws(TapeError) -> Result<TapeIndex, MalformedBytes> {
+    let start = place.offset
     let least = UInt64(TapeFormat.indexMarker.count + 1 + trailerSize)
-    guard source.byteCount >= start + least else { return .failure(MalformedBytes("is missing")) }
+    guard source.byteCount >= start + least else {
+      return .failure(MalformedBytes("is not at the end of the file"))
+    }
     let bodyEnd = source.byteCount - UInt64(trailerSize)
     let trailer = try source.read(at: bodyEnd, upTo: trailerSize)
     guard trailer.count == trailerSize, trailer[8...] == TapeFormat.endMarker[...] else {
-      return .failure(MalformedBytes("is missing"))
+      return .failure(MalformedBytes("is not at the end of the file"))
     }
     var size: UInt32 = 0
     var expected: UInt32 = 0
@@ -33,7 +36,7 @@ extension TapeIndex {
     }
     do throws(MalformedBytes) {
       let end = bodyEnd - UInt64(size)
-      return .success(try TapeIndex(body: body, blocksFrom: start, to: end))
+      return .success(try TapeIndex(body: body, blocksFrom: place, to: end))
     } catch {
       return .failure(error)
     }

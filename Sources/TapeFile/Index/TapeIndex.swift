@@ -31,15 +31,15 @@ struct TapeIndex {
     return body.bytes + TapeFormat.endMarker
   }
 
-  /// Reads a body whose blocks fill the file from `start` to `end`.
-  init(body: [UInt8], blocksFrom start: UInt64, to end: UInt64) throws(MalformedBytes) {
+  /// Reads a body whose blocks fill the file from `place`, an empty one, to `end`.
+  init(body: [UInt8], blocksFrom place: BlockInfo, to end: UInt64) throws(MalformedBytes) {
     guard body.starts(with: TapeFormat.indexMarker) else {
       throw MalformedBytes("does not begin like one")
     }
     var reader = ByteReader(body, TapeFormat.indexMarker.count..<body.count)
     let count = try reader.readCount(ofSize: TapeIndex.leastEntry)
     blocks.reserveCapacity(count)
-    var next = BlockInfo.beginning(at: start)
+    var next = place
     for _ in 0..<count {
       try reader.readEntry(into: &next, before: end)
       blocks.append(next)
@@ -49,7 +49,9 @@ struct TapeIndex {
     guard next.offset == end else { throw MalformedBytes("does not cover the whole tape") }
   }
 
-  init() {}
+  init(blocks: [BlockInfo] = []) {
+    self.blocks = blocks
+  }
 
   static func checksum(_ body: [UInt8], size: UInt32, salt: UInt64) -> Checksum {
     var checksum = Checksum(salt: salt)

@@ -28,30 +28,6 @@ struct TapeEnd {
     names = reader.names
     blocks = reader.blocks
     offset = reader.blocks.last.map { $0.offset + UInt64($0.byteCount) } ?? UInt64(size)
-    session = try TapeEnd.session(of: reader)
-  }
-
-  private static func session(of reader: TapeReader) throws(TapeError) -> Session {
-    var session = Session(policies: reader.description.policies)
-    guard var block = reader.blocks.indices.last else { return session }
-    while block > 0 {
-      if let keyframe = try reader.keyframe(ofBlock: block) {
-        session = keyframe
-        break
-      }
-      block -= 1
-    }
-    var facts = NoFacts()
-    for place in block..<reader.blocks.count {
-      let events = try reader.events(ofBlock: place)
-      for event in events { session.apply(event.event, at: event.time, telling: &facts) }
-      let info = reader.blocks[place]
-      let missing = info.count - events.count
-      guard missing > 0 else { continue }
-      // Time goes on, whatever else happened in a damaged block.
-      let lost = Event.lost(count: UInt64(missing), cause: .none)
-      session.apply(lost, at: info.lastTime, telling: &facts)
-    }
-    return session
+    session = try reader.session(before: reader.eventCount + 1)
   }
 }

@@ -103,7 +103,12 @@ struct TapeOpening {
     guard sealed.header.reducerVersion == Session.reducerVersion,
       sealed.header.formatVersion == TapeFormat.version
     else {
-      throw TapeError(.needsNewerReader, "“\(path)” is of another version; repair rewrites it")
+      throw TapeError(
+        .needsNewerReader,
+        "“\(path)” is of format version \(sealed.header.formatVersion), reducer "
+          + "\(sealed.header.reducerVersion), and only \(TapeFormat.version), "
+          + "\(Session.reducerVersion) is written; repair makes a tape of it that can be appended to"
+      )
     }
     guard !sealed.layout.isComplete else { return }
     let salvaged = try SealedTape(sealed.source, .salvage)

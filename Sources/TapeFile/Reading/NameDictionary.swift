@@ -2,7 +2,12 @@ import SessionModel
 
 /// Puts the names that blocks add together into one table.
 struct NameDictionary {
-  private(set) var table = NameTable()
+  private(set) var table: NameTable
+
+  /// A dictionary that begins with the names of `table`.
+  init(_ table: NameTable = NameTable()) {
+    self.table = table
+  }
 
   /// Adds the names of a block; those that are missing get a spelling that shows their number.
   mutating func add(_ names: [String], of info: BlockInfo) {

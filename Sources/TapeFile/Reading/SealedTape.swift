@@ -4,17 +4,23 @@ import SessionModel
 struct SealedTape {
   let source: any ByteSource
   let policy: ReadingPolicy
+  let upcasters: UpcasterChain
   let header: TapeHeader
   /// Bytes of the header.
   let headerSize: Int
   var layout: TapeLayout
 
-  init(_ source: any ByteSource, _ policy: ReadingPolicy) throws(TapeError) {
-    (header, headerSize) = try TapeHeader.read(from: source)
+  init(
+    _ source: any ByteSource,
+    _ policy: ReadingPolicy,
+    _ upcasters: UpcasterChain = .production
+  ) throws(TapeError) {
+    (header, headerSize) = try TapeHeader.read(from: source, upcasters)
+    self.upcasters = upcasters
     layout = try TapeLayout(
       source,
       salt: header.salt,
-      blocksFrom: UInt64(headerSize),
+      blocksFrom: header.firstPlace(behind: headerSize),
       policy
     )
     self.source = source
@@ -24,6 +30,7 @@ struct SealedTape {
   private init(_ tape: SealedTape, _ source: any ByteSource, _ layout: TapeLayout) {
     self.source = source
     policy = tape.policy
+    upcasters = tape.upcasters
     header = tape.header
     headerSize = tape.headerSize
     self.layout = layout

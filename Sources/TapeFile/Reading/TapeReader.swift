@@ -16,7 +16,8 @@ public final class TapeReader: Sendable {
   /// Whether a recorder was writing the tape when it was opened.
   public let isBeingRecorded: Bool
 
-  private let source: any ByteSource
+  let source: any ByteSource
+  private let upcasters: UpcasterChain
   private let lossesFound: Mutex<[TapeLoss]>
   private let decoders = Mutex<[BlockDecoder]>([])
   private let cachedNames = Mutex<NameTable?>(nil)
@@ -54,6 +55,7 @@ public final class TapeReader: Sendable {
   init(_ sealed: SealedTape, isBeingRecorded: Bool = false) {
     self.isBeingRecorded = isBeingRecorded
     source = sealed.source
+    upcasters = sealed.upcasters
     policy = sealed.policy
     header = sealed.header
     blocks = sealed.layout.blocks
@@ -102,11 +104,47 @@ public final class TapeReader: Sendable {
   public func read(block: Int, into events: inout [TimedEvent]) throws(TapeError) {
     events.removeAll(keepingCapacity: true)
     let info = blocks[block]
-    events.reserveCapacity(info.count)
+    // What was found behind damage may leave more free than any block holds.
+    events.reserveCapacity(min(info.count, TapeFormat.mostEventsInBlock))
     let whole: Void? = try salvaging(info) { (decoder, stored) throws(MalformedBytes) in
       try decoder.decode(stored, into: &events)
     }
     if whole == nil { events.removeAll(keepingCapacity: true) }
+  }
+
+  /// Replaces `events` and `keyframe` by those of the block at place `block`, which is read once.
+  ///
+  /// They are what `read(block:into:)` and `keyframe(ofBlock:)` give.
+  ///
+  /// - Throws: what `events(ofBlock:)` throws.
+  public func read(
+    block: Int,
+    into events: inout [TimedEvent],
+    keyframe: inout Session?
+  ) throws(TapeError) {
+    events.removeAll(keepingCapacity: true)
+    let info = blocks[block]
+    let isFirst = info.firstEvent == 1
+    keyframe = isFirst ? header.initialSession : nil
+    guard let stored = try stored(info) else { return }
+    events.reserveCapacity(info.count)
+    let whole: Void? = try salvaging(info, stored) { (decoder, stored) throws(MalformedBytes) in
+      try decoder.decode(stored, into: &events)
+    }
+    if whole == nil { events.removeAll(keepingCapacity: true) }
+    guard !isFirst, isReducerCurrent else { return }
+    keyframe = try salvaging(info, stored, TapeReader.keyframe) ?? nil
+  }
+
+  /// The first block whose events may carry `name`, or the number of blocks; O(log blocks).
+  package func firstBlock(knowing name: Name) -> Int {
+    var (low, high) = (0, blocks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let known = blocks[middle].namesBefore + blocks[middle].namesAdded
+      if known > Int(name.index) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   /// The session before the first event of the block at place `block`.
@@ -115,14 +153,17 @@ public final class TapeReader: Sendable {
   ///
   /// - Throws: `damagedBlock` under the strict policy; `inputOutput`.
   public func keyframe(ofBlock block: Int) throws(TapeError) -> Session? {
-    guard blocks[block].firstEvent > 1 else { return Session(policies: description.policies) }
+    guard blocks[block].firstEvent > 1 else { return header.initialSession }
     guard isReducerCurrent else { return nil }
-    let session = try salvaging(blocks[block]) {
-      (decoder, stored) throws(MalformedBytes) -> Session? in
-      guard stored.header.keyframe == .stored else { return nil }
-      return try Keyframe.decode(try decoder.preamble(stored).keyframe)
-    }
-    return session ?? nil
+    return try salvaging(blocks[block], TapeReader.keyframe) ?? nil
+  }
+
+  private static func keyframe(
+    _ decoder: BlockDecoder,
+    _ stored: Block
+  ) throws(MalformedBytes) -> Session? {
+    guard stored.header.keyframe == .stored else { return nil }
+    return try Keyframe.decode(try decoder.preamble(stored).keyframe)
   }
 
   /// Every name of the tape; O(blocks that add names) at the first use.
@@ -131,7 +172,7 @@ public final class TapeReader: Sendable {
   /// policy.
   public var names: NameTable {
     if let known = cachedNames.withLock({ $0 }) { return known }
-    var dictionary = NameDictionary()
+    var dictionary = NameDictionary(header.start?.names ?? NameTable())
     for info in blocks where info.namesAdded > 0 {
       dictionary.add(namesAdded(by: info), of: info)
     }
@@ -157,14 +198,38 @@ public final class TapeReader: Sendable {
     _ info: BlockInfo,
     _ body: (BlockDecoder, Block) throws(MalformedBytes) -> Value
   ) throws(TapeError) -> Value? {
+    guard let stored = try stored(info) else { return nil }
+    return try salvaging(info, stored, body)
+  }
+
+  /// The stored block, checked; nil, and a loss, where it is damaged and policy allows it.
+  private func stored(_ info: BlockInfo) throws(TapeError) -> Block? {
     let bytes = try source.read(at: info.offset, upTo: info.byteCount)
-    let decoder = try takeDecoder()
-    defer { decoders.withLock { $0.append(decoder) } }
     do throws(MalformedBytes) {
       let stored = try Block(bytes, salt: header.salt)
       guard stored.header.info(at: info.offset) == info else {
         throw MalformedBytes("is not what the index says")
       }
+      return try current(stored)
+    } catch {
+      try note(error, in: info)
+      return nil
+    }
+  }
+
+  /// The block in the form of the current version.
+  func current(_ block: Block) throws(MalformedBytes) -> Block {
+    try upcasters.block(block, version: header.formatVersion, salt: header.salt)
+  }
+
+  private func salvaging<Value>(
+    _ info: BlockInfo,
+    _ stored: Block,
+    _ body: (BlockDecoder, Block) throws(MalformedBytes) -> Value
+  ) throws(TapeError) -> Value? {
+    let decoder = try takeDecoder()
+    defer { decoders.withLock { $0.append(decoder) } }
+    do throws(MalformedBytes) {
       return try body(decoder, stored)
     } catch {
       try note(error, in: info)
@@ -203,6 +268,12 @@ public final class TapeReader: Sendable {
       byteCount: UInt64(info.byteCount),
       events: info.count
     )
-    lossesFound.withLock { if !$0.contains(loss) { $0.append(loss) } }
+    // In order of place, so that it does not matter in which order threads find them.
+    lossesFound.withLock { losses in
+      let place = losses.firstIndex { $0.byteOffset >= loss.byteOffset } ?? losses.endIndex
+      guard !losses[place...].prefix(while: { $0.byteOffset == loss.byteOffset }).contains(loss)
+      else { return }
+      losses.insert(loss, at: place)
+    }
   }
 }

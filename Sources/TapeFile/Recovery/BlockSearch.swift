@@ -7,6 +7,11 @@ struct BlockSearch {
 
   /// Bytes that are searched at a time.
   private static let window = 1 << 20
+  /// Events that may be missing before a block, for each byte of the file.
+  ///
+  /// Tapes of one event repeated take a byte for some twenty, others several bytes for one. A block
+  /// that claims to come later than this is not believed: numbers that stay free cost memory.
+  private static let mostMissing: UInt64 = 16
 
   init(_ source: any ByteSource, salt: UInt64) {
     self.source = source
@@ -37,6 +42,8 @@ struct BlockSearch {
     let start = try source.read(at: offset, upTo: BlockHeader.longest)
     guard let info = (try? BlockHeader(start, salt: salt))?.info(at: offset),
       info.firstEvent > last?.lastEvent ?? 0,
+      UInt64(info.firstEvent - (last?.lastEvent ?? 0)) / BlockSearch.mostMissing
+        <= source.byteCount,
       info.firstTime >= last?.lastTime ?? .zero
     else { return nil }
     let bytes = try source.read(at: offset, upTo: info.byteCount)

@@ -11,18 +11,14 @@ struct BlockWalk {
   private let salt: UInt64
   private var next: BlockInfo
 
-  init(_ source: any ByteSource, salt: UInt64, from start: UInt64) {
+  /// A walk that begins at `place`, an empty one, or with the block that is there.
+  init(_ source: any ByteSource, salt: UInt64, from place: BlockInfo) {
     self.source = source
     self.salt = salt
-    next = BlockInfo.beginning(at: start)
-    loss = TapeLoss(cause: .missingIndex, byteOffset: start, byteCount: 0, events: 0)
-  }
-
-  /// A walk that begins with the block `first`, wherever its events lie.
-  init(_ source: any ByteSource, salt: UInt64, from first: BlockInfo) {
-    self.init(source, salt: salt, from: first.offset)
-    next.firstEvent = first.firstEvent
-    next.namesBefore = first.namesBefore
+    next = BlockInfo.beginning(at: place.offset)
+    next.firstEvent = place.firstEvent
+    next.namesBefore = place.namesBefore
+    loss = TapeLoss(cause: .missingIndex, byteOffset: place.offset, byteCount: 0, events: 0)
   }
 
   mutating func run() throws(TapeError) {

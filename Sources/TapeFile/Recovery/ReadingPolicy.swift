@@ -2,7 +2,7 @@
 ///
 /// Under every policy but `strict` what is left out is reported as losses, and nothing that is shown
 /// is other than it was written. A damaged header is an error under all of them.
-public enum ReadingPolicy: Sendable {
+public enum ReadingPolicy: String, CaseIterable, Sendable {
   /// Any damage is an error, a tape that was not finished included.
   case strict
   /// A bad block or a torn end is left out. Without an index, what follows a bad block header is not

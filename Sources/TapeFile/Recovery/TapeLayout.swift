@@ -8,10 +8,10 @@ struct TapeLayout {
   init(
     _ source: any ByteSource,
     salt: UInt64,
-    blocksFrom start: UInt64,
+    blocksFrom place: BlockInfo,
     _ policy: ReadingPolicy
   ) throws(TapeError) {
-    switch try TapeIndex.read(from: source, blocksFrom: start, salt: salt) {
+    switch try TapeIndex.read(from: source, blocksFrom: place, salt: salt) {
     case .success(let index):
       blocks = index.blocks
       isComplete = true
@@ -19,13 +19,31 @@ struct TapeLayout {
       guard policy != .strict else {
         throw TapeError(.damagedIndex, "the tape's index \(fault.reason)", at: source.byteCount)
       }
-      var walk = BlockWalk(source, salt: salt, from: start)
-      try walk.run()
-      blocks = walk.blocks
-      losses = [walk.loss]
-      if policy == .salvage { try salvage(source, salt: salt) }
+      try walk(source, salt: salt, from: place)
+      if policy == .salvage, !isComplete { try salvage(source, salt: salt, from: place) }
     }
     if policy == .prefix { try cut(source, salt: salt) }
+  }
+
+  /// Takes the blocks up to where walking ends.
+  private mutating func walk(
+    _ source: any ByteSource,
+    salt: UInt64,
+    from place: BlockInfo
+  ) throws(TapeError) {
+    var walk = BlockWalk(source, salt: salt, from: place)
+    try walk.run()
+    blocks = walk.blocks
+    losses = [walk.loss]
+    // An index that is whole where the blocks end: something was put behind the tape.
+    let index = TapeIndex(blocks: blocks).encoded(salt: salt)
+    guard walk.loss.cause == .damagedIndex,
+      try source.read(at: walk.loss.byteOffset, upTo: index.count) == index
+    else { return }
+    isComplete = true
+    losses[0].cause = .trailingBytes
+    losses[0].byteOffset += UInt64(index.count)
+    losses[0].byteCount -= UInt64(index.count)
   }
 
   /// The layout while somebody records: a block that is being written is not lost.
@@ -54,7 +72,11 @@ struct TapeLayout {
   }
 
   /// Looks for blocks behind the place where walking ended.
-  private mutating func salvage(_ source: any ByteSource, salt: UInt64) throws(TapeError) {
+  private mutating func salvage(
+    _ source: any ByteSource,
+    salt: UInt64,
+    from place: BlockInfo
+  ) throws(TapeError) {
     while let loss = losses.popLast() {
       var search = BlockSearch(source, salt: salt)
       let start = loss.byteOffset + UInt64(loss.cause == .torn ? 1 : 0)
@@ -63,7 +85,7 @@ struct TapeLayout {
         return
       }
       let before = blocks.last?.lastEvent ?? 0
-      if blocks.isEmpty { blocks.append(BlockInfo.unreadable(from: loss.byteOffset, to: found)) }
+      if blocks.isEmpty { blocks.append(place.unreadable(to: found)) }
       losses.append(
         TapeLoss(
           cause: .damagedBlock,
@@ -111,9 +133,10 @@ extension TapeLoss {
 }
 
 extension BlockInfo {
-  /// A block that stands for everything before `next`; reading it finds that it is damaged.
-  fileprivate static func unreadable(from offset: UInt64, to next: BlockInfo) -> BlockInfo {
-    var info = BlockInfo.beginning(at: offset)
+  /// A block that stands for everything from this empty place to `next`; reading it finds that it is
+  /// damaged.
+  fileprivate func unreadable(to next: BlockInfo) -> BlockInfo {
+    var info = self
     info.count = next.firstEvent - 1
     info.lastTime = next.firstTime
     info.byteCount = Int(min(next.offset - offset, UInt64(TapeFormat.longestBlock)))

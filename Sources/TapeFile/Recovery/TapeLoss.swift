@@ -10,6 +10,8 @@ public struct TapeLoss: Equatable, Sendable {
     case missingIndex
     /// The index does not match its checksum; blocks were found by walking.
     case damagedIndex
+    /// Something follows the tape in its file.
+    case trailingBytes
     /// Events that were accepted are neither in the tape nor whole in its journal, as after a power
     /// cut; the offset is that of the first event behind the tape's last block.
     case tornJournal

@@ -31,11 +31,37 @@ public final class TapeWriter {
   /// Starts a tape that goes to `sink`.
   ///
   /// - Throws: `tooLarge` if the description does not fit; `compression` if zlib cannot start.
-  public init(to sink: any TapeSink, description: TapeDescription) throws(TapeError) {
+  public convenience init(
+    to sink: any TapeSink,
+    description: TapeDescription
+  ) throws(TapeError) {
+    try self.init(to: sink, description: description, HeaderSupplement())
+  }
+
+  /// Starts a tape that goes to `sink` and begins in the midst of a session, as `start` says.
+  ///
+  /// The policies of the session must be those of the description.
+  ///
+  /// - Throws: what `init(to:description:)` throws.
+  public convenience init(
+    to sink: any TapeSink,
+    description: TapeDescription,
+    start: TapeStart
+  ) throws(TapeError) {
+    try self.init(to: sink, description: description, HeaderSupplement(start: start))
+  }
+
+  /// Starts a tape whose header says more than its description.
+  init(
+    to sink: any TapeSink,
+    description: TapeDescription,
+    _ supplement: HeaderSupplement
+  ) throws(TapeError) {
     self.sink = sink
-    headerBody = try TapeHeader.encodeFields(description)
+    headerBody = try TapeHeader.encodeFields(description, supplement)
     sealer = try BlockSealer()
-    session = Session(policies: description.policies)
+    if let start = supplement.start { numbering = NameNumbering(table: start.names) }
+    session = supplement.start?.session ?? Session(policies: description.policies)
     open = OpenBlock(opening: session, names: numbering.table.count)
   }
 
@@ -93,6 +119,12 @@ public final class TapeWriter {
     session.apply(renumbered.event, at: renumbered.time, telling: &facts)
     eventCount += 1
   }
+
+  /// The session after the last event.
+  var currentSession: Session { session }
+
+  /// The tape's names so far.
+  var names: NameTable { numbering.table }
 
   /// The blocks that were written so far.
   var sealedBlocks: [BlockInfo] { index.blocks }

@@ -28,13 +28,14 @@ struct OutlineWriter {
   init(of reader: TapeReader) {
     names = reader.names
     printer = EventPrinter(names: names)
-    session = Session(policies: reader.description.policies)
+    session = reader.header.initialSession
+    written = session.containers
     writeHeader(reader)
   }
 
   /// Takes in the next event.
   mutating func apply(_ timed: TimedEvent) {
-    while let due = session.nextDeadlineTime, due <= timed.time {
+    while session.mayAct(by: timed.time), let due = session.nextDeadlineTime, due <= timed.time {
       session.advance(to: due, telling: &facts)
       describeStep()
     }
@@ -83,6 +84,10 @@ struct OutlineWriter {
     lines.append(contentsOf: Outline(text: String(decoding: header, as: UTF8.self)).lines)
     lines.append("events \(reader.eventCount), \(Outline.seconds(reader.endTime)) s")
     lines.append("reducer \(Session.reducerVersion)")
+    if reader.header.start != nil {
+      lines.append("begins at \(Outline.seconds(session.now)), in the midst of a session:")
+      lines.append(contentsOf: session.outline(names).map { "  " + $0 })
+    }
     lines.append("")
   }
 

@@ -10,15 +10,32 @@ struct LineDifference {
   static let mostShown = 40
   /// Most lines compared, counted from the first that differs.
   static let mostCompared = 1000
+  /// Lines that someone must keep who knows only the end of what is the same.
+  static let mostKept = context + mostCompared
 
   private var shown: [String] = []
-  private var isCut = false
+  /// Lines before those that are compared.
+  private let dropped: Int
+  private var isCut: Bool
+
+  private init(dropped: Int, isCut: Bool) {
+    self.dropped = dropped
+    self.isCut = isCut
+  }
 
   /// The difference between `old` and `new`; empty exactly if they have the same bytes.
-  static func lines(from old: [String], to new: [String]) -> [String] {
+  ///
+  /// Both may lack the first `dropped` lines, which are the same, and what comes after `mostKept`
+  /// lines if `isCut` says so.
+  static func lines(
+    from old: [String],
+    to new: [String],
+    after dropped: Int = 0,
+    isCut: Bool = false
+  ) -> [String] {
     let same = zip(old, new).prefix { $0.same(as: $1) }.count
     guard same < max(old.count, new.count) else { return [] }
-    var difference = LineDifference()
+    var difference = LineDifference(dropped: dropped, isCut: isCut)
     difference.compare(old, new, from: same)
     if difference.isCut {
       difference.shown.append("… and more; `touchtape outline` shows all of it")
@@ -37,7 +54,7 @@ struct LineDifference {
   private mutating func compare(_ old: [String], _ new: [String], from same: Int) {
     let end = same + LineDifference.mostCompared
     let (oldEnd, newEnd) = (min(end, old.count), min(end, new.count))
-    isCut = oldEnd < old.count || newEnd < new.count
+    isCut = isCut || oldEnd < old.count || newEnd < new.count
     let start = max(0, same - LineDifference.context)
     let edits = LineDifference.edits(old[start..<oldEnd], new[start..<newEnd])
     var lastShown = -1
@@ -46,7 +63,9 @@ struct LineDifference {
         isCut = true
         return
       }
-      if place != lastShown + 1 || lastShown < 0 { shown.append("@@ line \(edits[place].number)") }
+      if place != lastShown + 1 || lastShown < 0 {
+        shown.append("@@ line \(dropped + edits[place].number)")
+      }
       shown.append("\(edits[place].sign)\(edits[place].line)")
       lastShown = place
     }

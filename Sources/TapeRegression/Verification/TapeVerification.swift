@@ -7,20 +7,24 @@ struct TapeVerification {
   /// Places, evenly spread, at which seeking is compared with the straight replay.
   static let seekCount = 8
 
+  /// Faults of blocks that are told; the first few say it all.
+  static let mostFaults = 8
+
   private let reader: TapeReader
   private var failures: [String] = []
-  private var lines: [String] = []
   /// Digests of the straight replay, by event number, in order.
   private var landmarks: [(event: Int, digest: UInt64)] = []
 
-  static func verify(_ file: RegressionFile) -> Verification {
+  /// Judges a tape, its blocks on `workers` threads.
+  static func verify(_ file: RegressionFile, workers: Int) -> Verification {
     var verification = Verification(path: file.path)
     do {
       let reader = try TapeReader(path: file.path, policy: .strict)
       var judge = TapeVerification(reader: reader)
-      try judge.replay()
+      try judge.check(workers: workers)
+      let difference = try judge.replay(comparingWith: StoredLines(file.outlinePath))
       try judge.seek()
-      judge.compare(with: try StoredFile.read(file.outlinePath), file)
+      judge.note(difference, file)
       verification.failures = judge.failures
     } catch {
       verification.failures = ["\(error)"]
@@ -32,19 +36,29 @@ struct TapeVerification {
     self.reader = reader
   }
 
-  private mutating func replay() throws(TapeError) {
+  private mutating func check(workers: Int) throws(TapeError) {
+    try TapeCheck(of: reader, workers: workers).forEachFault { fault in
+      failures.append(fault.description)
+      return failures.count < TapeVerification.mostFaults
+    }
+  }
+
+  /// Replays the tape; what differs between its outline and the stored one, nil without a stored one.
+  private mutating func replay(
+    comparingWith stored: StoredLines?
+  ) throws(any Error) -> [String]? {
     var writer = OutlineWriter(of: reader)
+    var comparison = stored.map(LineComparison.init)
     var events: [TimedEvent] = []
     let stride = max(1, reader.eventCount / TapeVerification.seekCount)
-    for (place, block) in reader.blocks.enumerated() {
+    for place in reader.blocks.indices {
       try reader.read(block: place, into: &events)
       for timed in events {
         writer.apply(timed)
         guard writer.eventCount % stride == 0 else { continue }
         landmarks.append((writer.eventCount, writer.session.digest))
       }
-      lines.append(contentsOf: writer.takeLines())
-      check(writer, atEndOf: block)
+      try comparison?.add(writer.takeLines())
     }
     if writer.eventCount != reader.eventCount {
       failures.append(
@@ -52,16 +66,8 @@ struct TapeVerification {
       )
     }
     writer.finish()
-    lines.append(contentsOf: writer.takeLines())
-  }
-
-  private mutating func check(_ writer: OutlineWriter, atEndOf block: BlockInfo) {
-    guard reader.isReducerCurrent, writer.session.digest != block.closingDigest else { return }
-    failures.append(
-      "after event \(block.lastEvent) the digest is "
-        + "\(StateTree.hexadecimal(writer.session.digest)), the tape says "
-        + StateTree.hexadecimal(block.closingDigest)
-    )
+    try comparison?.add(writer.takeLines())
+    return try comparison?.finish()
   }
 
   /// Seeks from the end to the start, so that every seek must go back.
@@ -78,13 +84,11 @@ struct TapeVerification {
     }
   }
 
-  private mutating func compare(with stored: [UInt8]?, _ file: RegressionFile) {
-    guard let stored else {
+  private mutating func note(_ difference: [String]?, _ file: RegressionFile) {
+    guard let difference else {
       failures.append("there is no \(file.outlinePath); `touchtape approve \(file.path)` makes one")
       return
     }
-    let outline = Outline(text: String(decoding: stored, as: UTF8.self))
-    let difference = LineDifference.lines(from: outline.lines, to: lines)
     guard !difference.isEmpty else { return }
     failures.append("the replay differs from \(file.outlinePath):")
     failures.append(contentsOf: difference)

@@ -7,7 +7,8 @@ import Synchronization
 ///     let failed = try Verifier().verify(["recordings"]).filter { !$0.passed }
 ///
 /// A tape (`x.tape`) passes if it is whole, its replay reads as the outline beside it (`x.outline`)
-/// says, every block ends with the digest that it states, and seeking leads where replaying does. A
+/// says, every block begins with its keyframe and ends with the digest that it states (`TapeCheck`), and
+/// seeking leads where replaying does. A
 /// script (`x.gesture`) passes if everything that it expects holds. The results do not depend on how
 /// many files are judged at a time.
 public struct Verifier: Sendable {
@@ -29,9 +30,11 @@ public struct Verifier: Sendable {
     let files = try FileSearch.files(in: paths)
     let results = Mutex([Verification?](repeating: nil, count: files.count))
     let next = Mutex(0)
+    // A few long tapes are to keep every core busy, too.
+    let workers = max(1, jobs / max(1, files.count))
     DispatchQueue.concurrentPerform(iterations: min(jobs, files.count)) { _ in
       while let place = next.withLock({ Verifier.take(&$0, below: files.count) }) {
-        let result = Verifier.verify(files[place])
+        let result = Verifier.verify(files[place], workers: workers)
         results.withLock { $0[place] = result }
       }
     }
@@ -44,9 +47,9 @@ public struct Verifier: Sendable {
     return next - 1
   }
 
-  private static func verify(_ file: RegressionFile) -> Verification {
+  private static func verify(_ file: RegressionFile, workers: Int) -> Verification {
     switch file.kind {
-    case .tape: TapeVerification.verify(file)
+    case .tape: TapeVerification.verify(file, workers: workers)
     case .script: ScriptVerification.verify(file.path)
     }
   }

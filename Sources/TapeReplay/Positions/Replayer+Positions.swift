@@ -9,22 +9,23 @@ extension Replayer {
   public mutating func seek(
     to expression: PositionExpression
   ) throws(ResolutionError<Source.Failure>) {
-    let (base, offset) = try lookUp(expression)
-    var scout = self
+    let (landing, offset) = try lookUp(expression)
+    let (position, base, advanced) = (position, base, advanced)
     do throws(Source.Failure) {
-      switch base {
-      case .event(let number): try scout.seek(toEvent: number)
-      case .time(let time): try scout.seek(to: time)
+      switch landing {
+      case .event(let number): try seek(toEvent: number)
+      case .time(let time): try seek(to: time)
       }
       switch offset {
-      case .time(let span): try scout.seek(to: scout.position.time + span)
-      case .events(let count): try scout.step(by: count)
+      case .time(let span): try seek(to: self.position.time + span)
+      case .events(let count): try step(by: count)
       case nil: break
       }
     } catch {
+      // What was learnt on the way is kept.
+      (self.position, self.base, self.advanced) = (position, base, advanced)
       throw .source(error)
     }
-    self = scout
   }
 
   /// Where `expression` leads, without moving.
@@ -39,7 +40,9 @@ extension Replayer {
   /// The base as an event or a time, and the offset unless it turned out to be part of a mark's name.
   private func lookUp(
     _ expression: PositionExpression
-  ) throws(ResolutionError<Source.Failure>) -> (base: Landing, offset: PositionExpression.Offset?) {
+  ) throws(ResolutionError<Source.Failure>) -> (
+    landing: Landing, offset: PositionExpression.Offset?
+  ) {
     switch expression.base {
     case .start: return (.event(0), expression.offset)
     case .end: return (.event(eventCount), expression.offset)
@@ -51,26 +54,40 @@ extension Replayer {
       }
       return (.event(number), expression.offset)
     case .mark(let name):
-      let marks = try readMarks()
-      if let whole = expression.wholeMark, let mark = marks.first(named: whole, source.names) {
+      if let whole = expression.wholeMark, let mark = try firstMark(called: whole) {
         return (.event(mark.event), nil)
       }
-      guard let mark = marks.first(named: name, source.names) else {
-        let message = "there is no mark \(name.debugDescription); \(list(marks))"
+      guard let mark = try firstMark(called: name) else {
+        let message = "there is no mark \(name.debugDescription); \(try listOfMarks())"
         throw .position(PositionError(message, in: expression.text))
       }
       return (.event(mark.event), expression.offset)
     }
   }
 
-  private func readMarks() throws(ResolutionError<Source.Failure>) -> [Mark] {
-    do throws(Source.Failure) { return try source.marks() } catch { throw .source(error) }
+  private func firstMark(
+    called spelling: String
+  ) throws(ResolutionError<Source.Failure>) -> Mark? {
+    guard let name = source.names.find(spelling) else { return nil }
+    return try marks(named: name, limit: 1).first
+  }
+
+  private func marks(
+    named name: Name?,
+    limit: Int
+  ) throws(ResolutionError<Source.Failure>) -> [Mark] {
+    do throws(Source.Failure) {
+      return try source.marks(named: name, limit: limit)
+    } catch {
+      throw .source(error)
+    }
   }
 
   /// Marks that a message lists at most.
   private static var listedMarks: Int { 8 }
 
-  private func list(_ marks: [Mark]) -> String {
+  private func listOfMarks() throws(ResolutionError<Source.Failure>) -> String {
+    let marks = try marks(named: nil, limit: Self.listedMarks + 1)
     guard !marks.isEmpty else { return "the tape has no marks" }
     let names = source.names
     let listed = marks.prefix(Self.listedMarks).map { names[$0.name].debugDescription }
@@ -83,10 +100,4 @@ extension Replayer {
 private enum Landing {
   case event(Int)
   case time(Time)
-}
-
-extension [Mark] {
-  fileprivate func first(named spelling: String, _ names: NameTable) -> Mark? {
-    names.find(spelling).flatMap { name in first { $0.name == name } }
-  }
 }

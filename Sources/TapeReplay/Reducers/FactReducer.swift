@@ -29,6 +29,11 @@ public struct FactReducer<Sink: FactSink & Sendable>: Reducer {
     State(session: Session(policies: policies), sink: sink)
   }
 
+  /// The session, with the policies of this reducer from then on, and a sink that has heard nothing.
+  public func state(beginningIn session: Session) -> State {
+    State(session: session.deciding(by: policies), sink: sink)
+  }
+
   /// Takes in `event`; the state's sink hears what is derived from it.
   public func apply(_ event: Event, at time: Time, to state: inout State) {
     state.session.apply(event, at: time, telling: &state.sink)

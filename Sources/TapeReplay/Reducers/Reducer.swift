@@ -17,6 +17,11 @@ public protocol Reducer<State>: Sendable {
   /// far. A state that changes by itself as time passes must first let it pass.
   func apply(_ event: Event, at time: Time, to state: inout State)
 
+  /// Takes in several events, one after another; by default one by one.
+  ///
+  /// A reducer that repeats the loop, written for itself alone, saves a call an event.
+  func apply(_ events: ArraySlice<TimedEvent>, to state: inout State)
+
   /// Lets time pass up to and including `time`; does nothing unless implemented.
   ///
   /// Called for a position between two events, never on the way to a later one.
@@ -27,12 +32,39 @@ public protocol Reducer<State>: Sendable {
   ///
   /// A reducer without it is replayed from checkpoints that the replayer makes on its way.
   func state(restoring keyframe: Session) -> State?
+
+  /// Whether `state` is, bit for bit, the one that `keyframe` restores to; false unless implemented.
+  ///
+  /// Several threads replay a tape from its keyframes; where this is false their work is thrown away,
+  /// so that a keyframe that lies changes nothing.
+  func state(_ state: State, matches keyframe: Session) -> Bool
+
+  /// The state before the first event of a tape that begins in the midst of a session, as one does
+  /// that was cut; by default the restored one or, where there is no way to it, the initial one.
+  func state(beginningIn session: Session) -> State
 }
 
 extension Reducer {
+  /// Takes in one event after another.
+  public func apply(_ events: ArraySlice<TimedEvent>, to state: inout State) {
+    events.withUnsafeBufferPointer { events in
+      for place in events.indices {
+        apply(events[place].event, at: events[place].time, to: &state)
+      }
+    }
+  }
+
   /// Does nothing: most states change by events alone.
   public func advance(to time: Time, _ state: inout State) {}
 
   /// Knows no way from a session to its own state.
   public func state(restoring keyframe: Session) -> State? { nil }
+
+  /// Trusts no keyframe to agree.
+  public func state(_ state: State, matches keyframe: Session) -> Bool { false }
+
+  /// The restored state, or the initial one.
+  public func state(beginningIn session: Session) -> State {
+    state(restoring: session) ?? initialState
+  }
 }

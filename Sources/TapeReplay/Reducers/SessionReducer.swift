@@ -21,6 +21,16 @@ public struct SessionReducer: Reducer {
     state.apply(event, at: time, telling: &ignored)
   }
 
+  /// Takes in one event after another.
+  public func apply(_ events: ArraySlice<TimedEvent>, to state: inout Session) {
+    var ignored = NoFacts()
+    events.withUnsafeBufferPointer { events in
+      for place in events.indices {
+        state.apply(events[place].event, at: events[place].time, telling: &ignored)
+      }
+    }
+  }
+
   /// Fires every deadline up to and including `time`.
   public func advance(to time: Time, _ state: inout Session) {
     var ignored = NoFacts()
@@ -30,5 +40,15 @@ public struct SessionReducer: Reducer {
   /// The keyframe itself, unless it was made under other policies.
   public func state(restoring keyframe: Session) -> Session? {
     keyframe.policies == policies ? keyframe : nil
+  }
+
+  /// Whether both have the same bytes.
+  public func state(_ state: Session, matches keyframe: Session) -> Bool {
+    state.encoded() == keyframe.encoded()
+  }
+
+  /// The session itself, with the policies of this reducer from then on.
+  public func state(beginningIn session: Session) -> Session {
+    session.deciding(by: policies)
   }
 }

@@ -32,8 +32,10 @@ struct BlockWindow<State: Sendable>: Sendable {
     if events.count > block.count { events.removeSubrange(block.count...) }
     times.removeAll(keepingCapacity: true)
     var time = start.time
-    for timed in events {
-      time = max(time, timed.moment)
+    times.reserveCapacity(block.count)
+    // By places: a copy of every event would count the owners of what it holds up and down.
+    for place in events.indices {
+      time = max(time, min(events[place].time, .last))
       times.append(time)
     }
     for _ in events.count..<block.count { times.append(max(time, end)) }
@@ -71,9 +73,7 @@ struct BlockWindow<State: Sendable>: Sendable {
     to moment: inout Moment<State>,
     by reducer: some Reducer<State>
   ) {
-    for timed in events[range.clamped(to: events.indices)] {
-      reducer.apply(timed.event, at: timed.time, to: &moment.state)
-    }
+    reducer.apply(events[range.clamped(to: events.indices)], to: &moment.state)
     if range.upperBound > events.count { moment.isBroken = true }
     if let last = range.last { moment.time = times[last] }
   }

@@ -10,6 +10,16 @@ struct BlockWindows<State: Sendable>: Sendable {
     windows.isEmpty
   }
 
+  /// How many have been read and are kept.
+  var count: Int {
+    windows.count
+  }
+
+  /// How many events they hold.
+  var eventCount: Int {
+    windows.reduce(0) { $0 + $1.events.count }
+  }
+
   /// The one used last; there must be one.
   ///
   /// Accessed in place: a copy would make the next snapshot copy all others.

@@ -38,10 +38,16 @@ struct Checkpoints<State: Sendable>: Sendable {
 
   /// The last known block start at or before `block`.
   func nearest(atOrBefore block: Int) -> (block: Int, moment: Moment<State>)? {
-    var best = recent.filter { $0.block <= block }.max { $0.block < $1.block }
-    let place = firstPlace(after: block)
-    if place > 0, ruler[place - 1].block > best?.block ?? -1 { best = ruler[place - 1] }
-    return best.map { ($0.block, $0.moment) }
+    // By places: copying entries would count every owner of every state up and down.
+    var best = -1
+    for place in recent.indices where recent[place].block <= block {
+      if best < 0 || recent[place].block > recent[best].block { best = place }
+    }
+    let mark = firstPlace(after: block) - 1
+    if mark >= 0, best < 0 || ruler[mark].block > recent[best].block {
+      return (ruler[mark].block, ruler[mark].moment)
+    }
+    return best < 0 ? nil : (recent[best].block, recent[best].moment)
   }
 
   private mutating func mark(_ entry: Entry) {

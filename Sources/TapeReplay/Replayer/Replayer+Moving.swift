@@ -37,9 +37,8 @@ extension Replayer {
   /// Makes the window of block `index` current, reading it if need be.
   mutating func enter(_ index: Int) throws(Source.Failure) {
     if windows.select(where: { $0.index == index }) { return }
-    let start = try start(ofBlock: index)
     var window = windows.recycle()
-    try source.readEvents(ofBlock: index, into: &window.events)
+    let start = try start(ofBlock: index, reading: &window.events)
     window.open(index, blocks[index], at: start, reaching: reached[index])
     windows.insert(window)
   }

@@ -16,21 +16,14 @@ extension Replayer {
     where condition: Condition,
     while goesOn: () -> Bool = { true }
   ) throws(Source.Failure) -> SearchResult {
-    guard position.event < eventCount else { return .notFound }
-    var moment = base
-    var done = position.event
-    for index in block(holding: done + 1)..<blocks.count {
+    var sweep = Sweep(done: position.event, moment: base)
+    let reducer = reducer
+    while sweep.done < eventCount {
       guard goesOn() else { return .interrupted }
-      let first = blocks[index].startEvent
-      try source.readEvents(ofBlock: index, into: &passed)
-      if done == first, index > 0 { moment = try passing(moment, toStartOf: index) }
-      for offset in min(done - first, passed.count)..<passed.count
-      where apply(passed[offset], to: &moment, fulfilling: condition) {
-        try move(to: first + offset + 1)
-        return .found(position)
+      let hit = try passBlock(&sweep) { events, moment in
+        events.firstHit(of: condition, from: &moment, by: reducer)
       }
-      moment.note(lossOf: blocks[index].count - passed.count, reaching: reached[index])
-      done = blocks[index].endEvent
+      if let hit { return try arrive(at: hit, inBlockBefore: sweep) }
     }
     return .notFound
   }
@@ -46,35 +39,75 @@ extension Replayer {
     where condition: Condition,
     while goesOn: () -> Bool = { true }
   ) throws(Source.Failure) -> SearchResult {
-    var limit = position.time > base.time ? position.event : position.event - 1
+    var limit = lastEventBefore
     while limit > 0 {
       guard goesOn() else { return .interrupted }
-      let index = block(holding: limit)
-      let first = blocks[index].startEvent
-      var moment = try start(ofBlock: index)
-      try source.readEvents(ofBlock: index, into: &passed)
-      var found: Int?
-      for (offset, timed) in passed.prefix(limit - first).enumerated()
-      where apply(timed, to: &moment, fulfilling: condition) {
-        found = first + offset + 1
-      }
-      if let found {
-        try move(to: found)
-        return .found(position)
-      }
-      limit = first
+      if let found = try lookBack(from: &limit, for: condition) { return try arrive(at: found) }
     }
     return .notFound
   }
 
-  /// Applies one event; true if `condition` holds for it.
-  private func apply(
-    _ timed: TimedEvent,
-    to moment: inout Moment<R.State>,
-    fulfilling condition: Condition
-  ) -> Bool {
-    let before = moment.state
-    moment.apply(timed, by: reducer)
-    return condition(before, timed, moment.state)
+  /// The number of the last event before the position, which a search back begins with.
+  var lastEventBefore: Int {
+    position.time > base.time ? position.event : position.event - 1
+  }
+
+  /// Ends a search at event `number`.
+  mutating func arrive(at number: Int) throws(Source.Failure) -> SearchResult {
+    try move(to: number)
+    return .found(position)
+  }
+
+  /// Ends a search at offset `hit` of the block that `sweep` has just passed.
+  mutating func arrive(
+    at hit: Int,
+    inBlockBefore sweep: Sweep
+  ) throws(Source.Failure) -> SearchResult {
+    try arrive(at: blocks[block(holding: sweep.done)].startEvent + hit + 1)
+  }
+
+  /// Looks through the block of event `limit` up to that event, and moves `limit` before the block.
+  mutating func lookBack(
+    from limit: inout Int,
+    for condition: Condition
+  ) throws(Source.Failure) -> Int? {
+    let index = block(holding: limit)
+    let first = blocks[index].startEvent
+    var moment = try start(ofBlock: index)
+    try source.readEvents(ofBlock: index, into: &passed)
+    let hit = passed.prefix(limit - first).lastHit(of: condition, from: &moment, by: reducer)
+    limit = first
+    return hit.map { first + $0 + 1 }
+  }
+}
+
+extension ArraySlice<TimedEvent> {
+  /// The place of the first event for which `condition` holds; moves `moment` there, or to the end.
+  func firstHit<R: Reducer>(
+    of condition: (R.State, TimedEvent, R.State) -> Bool,
+    from moment: inout Moment<R.State>,
+    by reducer: R
+  ) -> Int? {
+    for place in indices {
+      let before = moment.state
+      moment.apply(self[place], by: reducer)
+      if condition(before, self[place], moment.state) { return place }
+    }
+    return nil
+  }
+
+  /// The place of the last event for which `condition` holds; moves `moment` to the end.
+  func lastHit<R: Reducer>(
+    of condition: (R.State, TimedEvent, R.State) -> Bool,
+    from moment: inout Moment<R.State>,
+    by reducer: R
+  ) -> Int? {
+    var hit: Int?
+    for place in indices {
+      let before = moment.state
+      moment.apply(self[place], by: reducer)
+      if condition(before, self[place], moment.state) { hit = place }
+    }
+    return hit
   }
 }

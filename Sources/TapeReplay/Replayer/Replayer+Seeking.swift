@@ -13,7 +13,7 @@ extension Replayer {
   /// Stands after the events before the first one whose session time is later. A time before the
   /// start is the start; one after the last event lets time pass on.
   public mutating func seek(to time: Time) throws(Source.Failure) {
-    guard time >= .zero else {
+    guard time >= beginning.time else {
       seekToStart()
       return
     }
@@ -43,9 +43,9 @@ extension Replayer {
 
   /// Moves before the first event.
   public mutating func seekToStart() {
-    base = Moment(state: reducer.initialState, time: .zero)
+    base = beginning
     advanced = nil
-    position = .start
+    position = Position(event: 0, time: beginning.time)
   }
 
   /// Moves exactly after the last event.

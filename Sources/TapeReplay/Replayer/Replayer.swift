@@ -25,8 +25,10 @@ public struct Replayer<Source: EventSource, R: Reducer> {
   /// What folds them.
   public let reducer: R
   /// Where the replayer stands.
-  public internal(set) var position = Position.start
+  public internal(set) var position: Position
 
+  /// The state before the first event.
+  let beginning: Moment<R.State>
   let blocks: [EventBlock]
   /// A time that each block's end has certainly reached, never falling: the latest claim known.
   let reached: [Time]
@@ -51,7 +53,9 @@ public struct Replayer<Source: EventSource, R: Reducer> {
       latest = max(latest, min(max(block.firstTime, block.lastTime), .last))
       return latest
     }
-    base = Moment(state: reducer.initialState, time: .zero)
+    beginning = Moment(of: source, by: reducer)
+    base = beginning
+    position = Position(event: 0, time: beginning.time)
   }
 
   /// The state at `position`.

@@ -14,6 +14,8 @@ public protocol EventSource {
   var names: NameTable { get }
   /// Number of events.
   var eventCount: Int { get }
+  /// The session before the first event, where the events begin in the midst of one; else nil.
+  var startingSession: Session? { get }
   /// Where the blocks lie, in tape order.
   var eventBlocks: [EventBlock] { get }
 
@@ -26,24 +28,59 @@ public protocol EventSource {
   /// The session before the first event of block `index`, if it is stored and can be trusted.
   func keyframe(ofBlock index: Int) throws(Failure) -> Session?
 
-  /// Every mark, in tape order; by default found by reading all blocks.
-  func marks() throws(Failure) -> [Mark]
+  /// Both at once: replaces the contents of `events` and returns the keyframe.
+  ///
+  /// Worth implementing where reading twice costs twice.
+  func readReplayable(
+    block index: Int,
+    into events: inout [TimedEvent]
+  ) throws(Failure) -> Session?
+
+  /// The first `limit` marks, in tape order; only those called `name`, unless it is nil.
+  func marks(named name: Name?, limit: Int) throws(Failure) -> [Mark]
 }
 
 extension EventSource {
+  /// The events begin with the session.
+  public var startingSession: Session? { nil }
+
   /// Knows no keyframes.
   public func keyframe(ofBlock index: Int) throws(Failure) -> Session? { nil }
 
-  /// Reads all blocks and collects the marks; O(events).
-  public func marks() throws(Failure) -> [Mark] {
+  /// Reads the events, then the keyframe.
+  public func readReplayable(
+    block index: Int,
+    into events: inout [TimedEvent]
+  ) throws(Failure) -> Session? {
+    try readEvents(ofBlock: index, into: &events)
+    return try keyframe(ofBlock: index)
+  }
+
+  /// Reads blocks until there are enough marks; O(events).
+  public func marks(named name: Name?, limit: Int) throws(Failure) -> [Mark] {
     var marks: [Mark] = []
     var events: [TimedEvent] = []
-    for (index, block) in eventBlocks.enumerated() {
+    for (index, block) in eventBlocks.enumerated() where marks.count < limit {
       try readEvents(ofBlock: index, into: &events)
-      for (offset, timed) in events.enumerated() {
-        guard case .mark(let name) = timed.event else { continue }
-        marks.append(Mark(name, event: block.startEvent + offset + 1))
-      }
+      marks += block.marks(in: events, named: name, limit: limit - marks.count)
+    }
+    return marks
+  }
+
+  /// Every mark, in tape order; memory for each.
+  public func marks() throws(Failure) -> [Mark] {
+    try marks(named: nil, limit: .max)
+  }
+}
+
+extension EventBlock {
+  /// The first `limit` marks among the block's `events`; only those called `name`, unless it is nil.
+  func marks(in events: [TimedEvent], named name: Name?, limit: Int) -> [Mark] {
+    var marks: [Mark] = []
+    for (offset, timed) in events.enumerated() {
+      guard case .mark(let found) = timed.event, name == nil || found == name else { continue }
+      guard marks.count < limit else { break }
+      marks.append(Mark(found, event: startEvent + offset + 1))
     }
     return marks
   }

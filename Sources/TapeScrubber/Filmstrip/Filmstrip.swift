@@ -40,7 +40,7 @@ public struct Filmstrip<Source: EventSource> {
     pages = EventPages(source, blocks: blocks)
     let last = Timeline(blocks).end
     end = min(options.end ?? last, last)
-    let start = max(options.start, .zero)
+    let start = max(options.start, source.startingSession?.now ?? .zero)
     due = start <= end ? start : nil
   }
 

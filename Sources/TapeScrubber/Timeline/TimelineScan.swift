@@ -27,7 +27,7 @@ struct TimelineScan<Source: EventSource> {
     self.source = source
     self.blocks = blocks
     stride = max(1, (blocks.count + Self.mostBlocks - 1) / Self.mostBlocks)
-    session = Session(policies: source.description.policies)
+    session = source.startingSession ?? Session(policies: source.description.policies)
   }
 
   /// Whether all that is to be read has been read.

@@ -46,6 +46,11 @@ struct Program {
 
   /// Runs the program that was built under the name `tool`.
   func runTool(_ tool: String, _ arguments: String...) throws -> Outcome {
+    try runTool(tool, arguments)
+  }
+
+  /// Runs a program of the tools with `arguments`.
+  func runTool(_ tool: String, _ arguments: [String]) throws -> Outcome {
     try run(BuildFolder.url.appendingPathComponent(tool).path, arguments, [])
   }
 

@@ -87,10 +87,11 @@ struct AnimatorLawTests {
   }
 
   @Test("calls every registered completion exactly once", arguments: 0..<200)
-  func completions(seed: Int) {
+  func completions(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     var stage = AnimatorStage(.easeInOut)
-    let index = stage.session.ensureAnimator(AnimatorStage.id)
+    let made = stage.session.ensureAnimator(AnimatorStage.id, telling: &stage.facts)
+    let index = try #require(made)
     var registered = 0
     for _ in 0..<40 {
       let time =

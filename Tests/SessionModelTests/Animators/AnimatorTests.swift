@@ -217,9 +217,10 @@ struct AnimatorTests {
   }
 
   @Test("toggled in flight calls one completion for each toggle")
-  func doubleToggle() {
+  func doubleToggle() throws {
     var stage = AnimatorStage()
-    let index = stage.session.ensureAnimator(AnimatorStage.id)
+    let made = stage.session.ensureAnimator(AnimatorStage.id, telling: &stage.facts)
+    let index = try #require(made)
     stage.session.addAnimation(toAnimatorAt: index, telling: &stage.facts)
     stage.session.startAnimator(at: index, telling: &stage.facts)
     stage.advance(to: 0.1)

@@ -72,7 +72,7 @@ struct VerifierTests {
     "does not believe the digests and keyframes of a tape",
     arguments: [
       (ForgedTape.Lie.nothing, ""), (.closingDigest, "after event 40 the digest is "),
-      (.keyframe, "seeking to event 40 gives the digest "),
+      (.keyframe, "the keyframe of block 2 (events 21 to 40, byte "),
     ]
   )
   func forged(lie: ForgedTape.Lie, complaint: String) throws {

@@ -1,6 +1,4 @@
-import SessionModel
 import TapeFile
-import TapeReplay
 
 #if canImport(Glibc)
   import Glibc
@@ -8,121 +6,64 @@ import TapeReplay
   import Darwin
 #endif
 
-/// Generators for places to seek to; a fixed seed makes runs comparable.
-struct Places: RandomNumberGenerator {
-  private var state: UInt64 = 20_260_101
+func remark(_ message: String) {
+  let line = Array("tools/bench: \(message)\n".utf8)
+  write(STDERR_FILENO, line, line.count)
+}
 
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
+func leave(_ message: String, _ status: Int32) -> Never {
+  remark(message)
+  exit(status)
+}
+
+func environment(_ name: String) -> String? {
+  guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { return nil }
+  return value
+}
+
+func measure(_ options: BenchOptions) throws {
+  let report = Report(isJSON: options.isJSON)
+  if options.extent == .quick, !options.isJSON {
+    print("--quick: smaller counts than the targets name; figures are rough")
   }
-}
-
-func row(_ what: String, _ figure: String) {
-  print(what.padding(to: 46) + figure)
-}
-
-extension String {
-  func padding(to width: Int) -> String {
-    self + String(repeating: " ", count: max(1, width - count))
+  if options.files.isEmpty {
+    try measureSamples(options, report)
+  } else {
+    let bench = DataSetBench(report: report, options: options, isFull: true)
+    let sets = try DataSet.files(options.files) { problem in
+      remark("passes over \(problem.path), which is nothing that it reads")
+    }
+    for set in sets { try bench.measure(set) }
   }
+  report.finish()
 }
 
-extension Double {
-  func text(_ decimals: Int) -> String {
-    var scale = 1.0
-    for _ in 0..<decimals { scale *= 10 }
-    return "\((self * scale).rounded() / scale)"
-  }
+func measureSamples(_ options: BenchOptions, _ report: Report) throws {
+  let small = DataSetBench(report: report, options: options, isFull: false)
+  let inputs = environment("TAPE_BENCH_INPUTS")?.split(separator: "\n").map(String.init) ?? []
+  if let stream = DataSet.recordings(inputs) { try small.measure(stream) }
+  let full = DataSetBench(report: report, options: options, isFull: true)
+  try full.measure(.mixed(options.sessionCount))
+  try small.measure(.monkey(options.sessionCount))
+  try LongTapeBench(report: report, options: options).measure()
+  report.begin("recording, on the thread that calls")
+  try Records(report: report, calls: options.calls).measure()
 }
 
-if CommandLine.arguments.dropFirst().first == "sizes" {
-  let arguments = CommandLine.arguments.dropFirst(2)
-  let count = arguments.first.flatMap { Int($0) } ?? 1_000_000
-  try Sizes.show(events: count, recordings: Array(arguments.dropFirst()))
+let words = Array(CommandLine.arguments.dropFirst())
+if words.count == 2, words[0] == "scrub" {
+  print(try Memory.scrub(words[1]))
   exit(0)
 }
-
-let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1_000_000
-let path = "/tmp/touchtape-bench-\(getpid()).tape"
-defer { unlink(path) }
-
-let monkey = try MonkeyTape(events: count)
-let (writing, _) = try Stopwatch.seconds { try monkey.write(to: path) }
-var status = stat()
-stat(path, &status)
-let size = Double(status.st_size)
-row("events", "\(monkey.events.count)")
-row("size", "\((size / Double(monkey.events.count)).text(2)) bytes an event")
-row(
-  "write, reducing and compressing",
-  "\((Double(monkey.events.count) / writing / 1e6).text(2)) M events/s"
-)
-
-let opening = try Samples(
-  (0..<21).map { _ in try Stopwatch.seconds { try TapeReader(path: path) }.0 }
-)
-row("open", "\((opening.median * 1e3).text(3)) ms")
-
-let reader = try TapeReader(path: path)
-var events: [TimedEvent] = []
-let reading = try Samples(
-  (0..<5).map { _ in
-    try Stopwatch.seconds {
-      for block in reader.blocks.indices { try reader.read(block: block, into: &events) }
-    }.0
+do {
+  let options = try BenchOptions(words, environment: environment)
+  if options.isHelp {
+    print(BenchOptions.usage)
+  } else {
+    try measure(options)
   }
-)
-row("read", "\((Double(monkey.events.count) / reading.median / 1e6).text(2)) M events/s")
-
-var silence = NoFacts()
-let reducing = Samples(
-  (0..<5).map { _ in
-    Stopwatch.seconds {
-      var session = Session(policies: monkey.description.policies)
-      for event in monkey.events { session.apply(event.event, at: event.time, telling: &silence) }
-      precondition(session.now > .zero)
-    }.0
-  }
-)
-row(
-  "reduce, in memory",
-  "\((Double(monkey.events.count) / reducing.median / 1e6).text(2)) M events/s"
-)
-
-let replaying = try Samples(
-  (0..<5).map { _ in
-    try Stopwatch.seconds {
-      var session = Session(policies: reader.description.policies)
-      for block in reader.blocks.indices {
-        try reader.read(block: block, into: &events)
-        for event in events { session.apply(event.event, at: event.time, telling: &silence) }
-      }
-      precondition(session.now > .zero)
-    }.0
-  }
-)
-row(
-  "read and reduce",
-  "\((Double(monkey.events.count) / replaying.median / 1e6).text(2)) M events/s"
-)
-
-var places = Places()
-var replayer = Replayer(reader, through: SessionReducer(policies: reader.description.policies))
-let seeks = try Samples(
-  (0..<2000).map { _ in
-    let place = Int.random(in: 0...reader.eventCount, using: &places)
-    return try Stopwatch.seconds { try replayer.seek(toEvent: place) }.0
-  }
-)
-row("random seek, median", "\((seeks.median * 1e6).text(0)) µs")
-row("random seek, 99 %", "\((seeks.quantile(0.99) * 1e6).text(0)) µs")
-
-let steps = try Samples(
-  (0..<5000).map { _ in
-    if replayer.position.event < 2 { try replayer.seekToEnd() }
-    return try Stopwatch.seconds { try replayer.stepBack() }.0
-  }
-)
-row("step back, median", "\((steps.median * 1e6).text(2)) µs")
-row("step back, 99 %", "\((steps.quantile(0.99) * 1e6).text(2)) µs")
+} catch let problem as BenchOptions.Problem {
+  leave("\(problem.message)\n\(BenchOptions.usage)", 64)
+} catch let problem as DataSet.FileProblem {
+  leave("\(problem.path): \(problem.message)", problem.isMissing ? 66 : 65)
+}

@@ -27,11 +27,13 @@ extension Session {
     var coder = KeyframeReader(bytes)
     try code(with: &coder)
     guard coder.isAtEnd else { throw .trailing }
-    guard !windows.isEmpty else { throw .invalid(0) }
-    refreshDeadline()
+    guard !windows.isEmpty, isWithinLimits else { throw .invalid(0) }
+    for index in recognizers.indices {
+      recognizers[index].window = window(ofRecognizerAt: index)
+    }
   }
 
-  /// Walks over every field except the cached `nextDeadline`, which follows from the others.
+  /// Walks over every field except those that follow from others.
   mutating func code<Coder: SessionCoder>(with coder: inout Coder) throws(KeyframeError) {
     try coder.value(&now)
     try policies.code(with: &coder)

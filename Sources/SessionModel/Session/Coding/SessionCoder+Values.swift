@@ -1,6 +1,7 @@
 extension SessionCoder {
+  /// Every NaN counts as the same: which one a sum of two of them gives, processors do not agree.
   mutating func value(_ value: inout Double) throws(KeyframeError) {
-    var pattern = value.bitPattern
+    var pattern = value.isNaN ? Double.nan.bitPattern : value.bitPattern
     try bits(&pattern)
     value = Double(bitPattern: pattern)
   }

@@ -1,0 +1,34 @@
+import TapeFile
+import TapeReplay
+
+extension TapeLoss {
+  /// What was lost and where, for the person who ran the command.
+  var remark: String {
+    let events = events.map { ", \(Figures.count($0, "event"))" } ?? ""
+    guard cause != .trailingBytes else {
+      return "\(cause.rawValue) at byte \(byteOffset): \(size) behind the tape's end passed over"
+    }
+    return "\(cause.rawValue) at byte \(byteOffset): \(size) lost\(events)"
+  }
+
+  /// Whether events are missing, or may be.
+  var costsEvents: Bool { events != 0 }
+
+  /// What was lost, as a comment of the notation in the place where it is missing.
+  var comment: String {
+    let events = events.map { Figures.count($0, "event") } ?? "events"
+    return "# lost: \(events), \(size) at byte \(byteOffset): \(cause.rawValue)"
+  }
+
+  private var size: String { Figures.count(Int(clamping: byteCount), "byte") }
+
+  /// The loss as one value.
+  var value: StateValue {
+    .object([
+      ("cause", .string(cause.rawValue)),
+      ("byte", .integer(Int64(clamping: byteOffset))),
+      ("bytes", .integer(Int64(clamping: byteCount))),
+      ("events", events.map { .integer(Int64($0)) } ?? .null),
+    ])
+  }
+}
