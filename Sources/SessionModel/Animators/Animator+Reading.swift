@@ -69,6 +69,10 @@ extension Animator {
     !scrubsLinearly && path.isFinite
   }
 
+  /// Fractions that can be shown if one outside 0…1 is; far more than any drag reaches, so that
+  /// pictures stay finite.
+  static let shownFractions = -100.0...100.0
+
   /// A spring with less than this left ends at once, in seconds (reported for iOS 10 and 11).
   private static let shortestSpringRest = 0.1
 
