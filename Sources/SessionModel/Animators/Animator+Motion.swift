@@ -115,7 +115,7 @@ extension Animator {
   }
 
   private mutating func proceed(at time: Time, factor: Double, along curve: TimingCurve) {
-    let path = CurvePath(curve, requested: requestedDuration)
+    let path = CurvePath(curve, requested: requestedDuration, settling: settling)
     let (from, to) = (heldPlace(on: path), target(on: path))
     var seconds = Self.length(of: path, from: from, to: to)
     if factor > 0, !path.isPhysical { seconds = factor * duration }

@@ -32,6 +32,7 @@ extension Policy {
     case .tapMovement: "farthest a tapping finger may stray, in points"
     case .tapDuration: "longest a tapping finger may stay, in seconds"
     case .fractionDisplay: "whether animators are drawn beyond their ends"
+    case .settleTolerance: "what an animator's spring may leave when it counts as settled, a share"
     }
   }
 }

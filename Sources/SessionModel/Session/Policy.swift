@@ -32,6 +32,7 @@ public enum Policy: UInt8, CaseIterable, Sendable {
   case tapMovement = 27
   case tapDuration = 28
   case fractionDisplay = 29
+  case settleTolerance = 30
 
   /// How a script and `info` spell it.
   public var spelling: StaticString {
@@ -66,6 +67,7 @@ public enum Policy: UInt8, CaseIterable, Sendable {
     case .tapMovement: "tapMovement"
     case .tapDuration: "tapDuration"
     case .fractionDisplay: "fractionDisplay"
+    case .settleTolerance: "settleTolerance"
     }
   }
 
@@ -80,7 +82,7 @@ public enum Policy: UInt8, CaseIterable, Sendable {
     case .duplicatePush: ["apply", "fault"]
     case .interruption: ["cancel", "keep"]
     case .restLimit, .flickSpeed, .finishFraction, .panHysteresis, .edgeWidth, .tapMovement,
-      .tapDuration:
+      .tapDuration, .settleTolerance:
       []
     case .panMetric: ["euclidean", "perAxis"]
     case .panTranslationOrigin: ["minusHysteresis", "touchDown", "atRecognition"]
@@ -111,6 +113,7 @@ public enum Policy: UInt8, CaseIterable, Sendable {
     case .edgeWidth: 20
     case .tapMovement: 10
     case .tapDuration: 0.5
+    case .settleTolerance: 0.001
     default: 0
     }
   }
