@@ -35,7 +35,9 @@ struct ReleasePolicyTests {
 
   @Test("forgets the speed of a finger that rests longer than the policy names")
   func restLimit() {
-    for (limit, policies) in [(0.1, [:]), (0.5, [Policy.restLimit: 0.5])] {
+    for (limit, policies) in [(0.1, [:]), (0.5, [Policy.restLimit: 0.5])]
+      as [(Double, [Policy: Double])]
+    {
       #expect(Self.finishes(tx: 40, vx: 900, rest: limit, policies) == true)
       #expect(Self.finishes(tx: 40, vx: 900, rest: limit + 0.001, policies) == false)
     }
@@ -43,13 +45,15 @@ struct ReleasePolicyTests {
 
   @Test("is asked of an edge pan that lands in the band of the policy's width, rim included")
   func edgeWidth() {
-    for (width, policies) in [(20.0, [:]), (13, [Policy.edgeWidth: 13])] {
-      for (x, states) in [(width, [GestureState.began]), (width + 0.5, [.failed])] {
+    for (width, policies) in [(20.0, [:]), (13, [Policy.edgeWidth: 13.0])]
+      as [(Double, [Policy: Double])]
+    {
+      for (x, state) in [(width, GestureState.began), (width + 0.5, .failed)] {
         var scene = SessionScene(["A", "B"], policies: policies)
         scene.declare("edge", .edgePan) { $0.drive = .pop }
         scene.touch(.down, x, 400, at: 0.1)
         scene.touch(.move, x + 30, 400, at: 0.2)
-        #expect(scene.states(of: "edge") == states)
+        #expect(scene.states(of: "edge") == [state])
       }
     }
   }
