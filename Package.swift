@@ -99,6 +99,15 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(
+      name: "Fuzz",
+      dependencies: [
+        "SessionModel", "TapeFile", "TapeReplay", "GestureScript", "Interchange", "TerminalKit",
+        "CZlib", "TestSupport",
+      ],
+      path: "tools/Programs/Fuzz",
+      swiftSettings: strict
+    ),
+    .executableTarget(
       name: "RecordProbe",
       dependencies: ["SessionModel", "TapeFile"],
       path: "tools/Programs/RecordProbe",

@@ -127,13 +127,13 @@ public final class TapeReader: Sendable {
     let isFirst = info.firstEvent == 1
     keyframe = isFirst ? header.initialSession : nil
     guard let stored = try stored(info) else { return }
-    events.reserveCapacity(info.count)
+    events.reserveCapacity(min(info.count, TapeFormat.mostEventsInBlock))
     let whole: Void? = try salvaging(info, stored) { (decoder, stored) throws(MalformedBytes) in
       try decoder.decode(stored, into: &events)
     }
     if whole == nil { events.removeAll(keepingCapacity: true) }
     guard !isFirst, isReducerCurrent else { return }
-    keyframe = try salvaging(info, stored, TapeReader.keyframe) ?? nil
+    keyframe = try salvaging(info, stored, storedKeyframe) ?? nil
   }
 
   /// The first block whose events may carry `name`, or the number of blocks; O(log blocks).
@@ -155,15 +155,18 @@ public final class TapeReader: Sendable {
   public func keyframe(ofBlock block: Int) throws(TapeError) -> Session? {
     guard blocks[block].firstEvent > 1 else { return header.initialSession }
     guard isReducerCurrent else { return nil }
-    return try salvaging(blocks[block], TapeReader.keyframe) ?? nil
+    return try salvaging(blocks[block], storedKeyframe) ?? nil
   }
 
-  private static func keyframe(
+  private func storedKeyframe(
     _ decoder: BlockDecoder,
     _ stored: Block
   ) throws(MalformedBytes) -> Session? {
     guard stored.header.keyframe == .stored else { return nil }
-    return try Keyframe.decode(try decoder.preamble(stored).keyframe)
+    return try Keyframe.decode(
+      try decoder.preamble(stored).keyframe,
+      policies: description.policies
+    )
   }
 
   /// Every name of the tape; O(blocks that add names) at the first use.
