@@ -55,10 +55,11 @@ let package = Package(
     module("TapeRecorder", ["SessionModel", "TapeFile"]),
     module("TapeReplay", ["SessionModel", "TapeFile"]),
     module("GestureScript", ["SessionModel"]),
+    module("Findings", ["SessionModel"]),
     module("Interchange", ["SessionModel", "GestureScript"]),
     module(
       "TapeRegression",
-      ["SessionModel", "TapeFile", "TapeReplay", "GestureScript"]
+      ["SessionModel", "TapeFile", "TapeReplay", "Findings", "GestureScript"]
     ),
     module("TapeTesting", ["TapeRegression"]),
     module("TerminalKit", []),
@@ -70,7 +71,7 @@ let package = Package(
       "TapeCommands",
       [
         "SessionModel", "TapeFile", "TapeRecorder", "TapeReplay", "GestureScript",
-        "Interchange", "TapeRegression", "TerminalKit", "TapeScrubber",
+        "Interchange", "Findings", "TapeRegression", "TerminalKit", "TapeScrubber",
       ]
     ),
     .executableTarget(name: "touchtape", dependencies: ["TapeCommands"], swiftSettings: strict),
@@ -124,6 +125,7 @@ let package = Package(
     tests(of: "TapeRecorder", ["SessionModel", "TapeFile"]),
     tests(of: "TapeReplay", ["SessionModel", "TapeFile"]),
     tests(of: "GestureScript", ["SessionModel"]),
+    tests(of: "Findings", ["SessionModel", "GestureScript"]),
     tests(of: "Interchange", ["SessionModel", "GestureScript"]),
     tests(of: "TapeRegression", ["SessionModel", "TapeFile", "GestureScript", "TapeTesting"]),
     // A terminal emulator, the judge of what the renderer sends; nothing but tests needs it.

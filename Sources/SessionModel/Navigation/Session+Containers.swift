@@ -51,7 +51,7 @@ extension Session {
   }
 
   /// The window a call acts in: its stack's, else that of the finger that asked, else the first.
-  func window(of call: NavigationCall) -> Name {
+  public func window(of call: NavigationCall) -> Name {
     if let stack = call.stack, let known = containers.first(where: { $0.name == stack }) {
       return known.window
     }

@@ -59,6 +59,11 @@ extension Session {
     return earliest
   }
 
+  /// Whether something may happen by itself up to and including `time`; false is certain.
+  public func mayAct(by time: Time) -> Bool {
+    shortcuts.deadlineBound <= time
+  }
+
   /// When something will next happen by itself; nil if nothing moves and nothing waits.
   ///
   /// - Complexity: O(transitions + recognizers + animators).

@@ -53,16 +53,6 @@ struct VerifyCommand: Command {
     }
     let failed = results.filter { !$0.passed }.count
     try console.writeLine("\(results.count - failed) passed, \(failed) failed")
-    remarkLeftOut(results, console)
     return failed == 0 ? .done : .no
-  }
-
-  private func remarkLeftOut(_ results: [Verification], _ console: Console) {
-    let count = results.reduce(0) { $0 + $1.leftOutCount }
-    guard count > 0 else { return }
-    console.remark(
-      "\(count == 1 ? "1 expectation about findings was" : "\(count) expectations about findings were")"
-        + " not checked"
-    )
   }
 }

@@ -10,6 +10,15 @@ struct TapeInput {
   let reader: TapeReader
   /// Bytes of the tape.
   let size: Int
+  /// What is decided otherwise than the tape says.
+  var changes: [PolicyChange] = []
+
+  /// A tape that is open already.
+  init(path: String, reader: TapeReader, size: Int) {
+    self.path = path
+    self.reader = reader
+    self.size = size
+  }
 
   /// Opens the tape at `path`, standard input where that is `-`; what was lost of it is remarked
   /// when the command is done.
@@ -58,9 +67,14 @@ struct TapeInput {
     }
   }
 
+  /// How the undefined is decided.
+  var policies: Policies {
+    changes.applied(to: reader.description.policies)
+  }
+
   /// A replayer at the start of the tape.
   var replayer: Replayer<TapeReader, SessionReducer> {
-    Replayer(reader, through: SessionReducer(policies: reader.description.policies))
+    Replayer(reader, through: SessionReducer(policies: policies))
   }
 
   /// Moves `replayer` to a position of this tape.

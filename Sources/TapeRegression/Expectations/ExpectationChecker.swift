@@ -1,3 +1,4 @@
+import Findings
 public import GestureScript
 import SessionModel
 public import TapeFile
@@ -17,6 +18,8 @@ public struct ExpectationChecker {
   private var rest: ArraySlice<PlacedExpectation>
   private var session: Session
   private var facts = ExpectationFacts()
+  private var checker = Checker()
+  private var aboutFindings: [PlacedExpectation] = []
   private var eventCount = 0
   private var report = ExpectationReport()
 
@@ -43,18 +46,19 @@ public struct ExpectationChecker {
   private init(_ script: PerformedScript, names: NameTable) {
     self.names = names
     session = Session(policies: script.description.policies)
+    aboutFindings = script.expectations.filter(\.expectation.isAboutFindings)
     // Expectations about the end stand anywhere in a script; equal places keep their order.
     rest =
-      script.expectations.enumerated().sorted {
+      script.expectations.filter { !$0.expectation.isAboutFindings }.enumerated().sorted {
         ($0.element.eventCount, $0.offset) < ($1.element.eventCount, $1.offset)
       }.map(\.element)[...]
   }
 
   private mutating func apply(_ timed: TimedEvent) {
     // An event that claims an earlier time lets no time pass, not even deadlines due now.
-    if timed.time >= session.now { session.advance(to: timed.time, telling: &facts) }
+    if timed.time >= session.now { checker.advance(&session, to: timed.time, telling: &facts) }
     facts.startEvent()
-    session.apply(timed.event, at: timed.time, telling: &facts)
+    checker.apply(timed.event, at: timed.time, to: &session, telling: &facts)
     eventCount += 1
     checkDue()
   }
@@ -70,23 +74,45 @@ public struct ExpectationChecker {
   private mutating func check(_ placed: PlacedExpectation) {
     var place = ExpectationPlace(session: session, facts: facts, names: names)
     place.advance(to: placed.time)
-    guard let differences = place.differences(from: placed.expectation) else {
-      report.leftOutCount += 1
-      return
-    }
+    note(place.differences(from: placed.expectation), placed.expectation)
+  }
+
+  private mutating func note(_ differences: [String], _ expectation: ScriptExpectation) {
     report.checkedCount += 1
     guard !differences.isEmpty else { return }
     report.failures.append(
       ExpectationFailure(
-        line: placed.expectation.line,
-        source: placed.expectation.source,
+        line: expectation.line,
+        source: expectation.source,
         differences: differences
       )
     )
   }
 
+  private mutating func checkFindings() {
+    checker.finish(&session, telling: &facts)
+    let judge = FindingExpectations(checker.findings, names: names)
+    let all = aboutFindings.compactMap { placed -> ScriptExpectation.Finding? in
+      if case .finding(let finding) = placed.expectation.subject { finding } else { nil }
+    }
+    for placed in aboutFindings {
+      note(judge.differences(from: placed.expectation, among: all), placed.expectation)
+    }
+  }
+
   private consuming func finished() -> ExpectationReport {
+    checkFindings()
     report.failures.sort { $0.line < $1.line }
     return report
+  }
+}
+
+extension ScriptExpectation {
+  /// Whether it is judged by what the checker finds in the whole log.
+  fileprivate var isAboutFindings: Bool {
+    switch subject {
+    case .finding, .noOtherFindings: true
+    default: false
+    }
   }
 }

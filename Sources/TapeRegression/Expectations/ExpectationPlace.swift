@@ -13,8 +13,8 @@ struct ExpectationPlace {
     session.advance(to: time, telling: &facts)
   }
 
-  /// What is not as `expectation` says; nil where that cannot be judged here.
-  func differences(from expectation: ScriptExpectation) -> [String]? {
+  /// What is not as `expectation` says; findings are judged elsewhere, with the whole log.
+  func differences(from expectation: ScriptExpectation) -> [String] {
     let tolerance = expectation.tolerance ?? ScriptExpectation.defaultTolerance
     switch expectation.subject {
     case .state(let fields):
@@ -33,7 +33,7 @@ struct ExpectationPlace {
     case .digest(let digest):
       return session.digest == digest
         ? [] : ["the digest is \(StateTree.hexadecimal(session.digest))"]
-    case .finding, .noOtherFindings: return nil
+    case .finding, .noOtherFindings: return []
     }
   }
 

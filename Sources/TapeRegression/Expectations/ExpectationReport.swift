@@ -4,6 +4,4 @@ public struct ExpectationReport: Equatable, Sendable {
   public internal(set) var failures: [ExpectationFailure] = []
   /// How many were checked.
   public internal(set) var checkedCount = 0
-  /// How many were left out because they are about findings.
-  public internal(set) var leftOutCount = 0
 }

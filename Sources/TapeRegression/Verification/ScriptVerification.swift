@@ -11,8 +11,7 @@ enum ScriptVerification {
       let report = try ExpectationChecker.check(Script.parse(text, file: path).perform())
       return Verification(
         path: path,
-        failures: report.failures.flatMap { lines(of: $0, in: path) },
-        leftOutCount: report.leftOutCount
+        failures: report.failures.flatMap { lines(of: $0, in: path) }
       )
     } catch {
       let lines = "\(error)".split(separator: "\n").map(String.init)

@@ -4,14 +4,11 @@ public struct Verification: Equatable, Sendable {
   public var path: String
   /// What is wrong, line by line; empty if nothing is.
   public var failures: [String]
-  /// How many expectations about findings were left out.
-  public var leftOutCount: Int
 
   /// The result for `path`.
-  public init(path: String, failures: [String] = [], leftOutCount: Int = 0) {
+  public init(path: String, failures: [String] = []) {
     self.path = path
     self.failures = failures
-    self.leftOutCount = leftOutCount
   }
 
   /// Whether nothing is wrong.

@@ -20,19 +20,42 @@ struct ExpectationCheckerTests {
     #expect(example.failing.hasSuffix(failure.source))
   }
 
-  @Test("about findings is left out and counted")
+  @Test("about findings is judged by the whole log, wherever it stands")
   func findings() throws {
     let checked = try CheckedScript(
       """
       setup stack main=[A]
-      expect finding double-pop at=0.1
+      expect finding touch-unterminated of=touch:1
       expect finding double-pop optional
       expect no other findings
-      expect main=[A]
+      0.1 touch down id=1 x=100 y=100
       """
     )
-    #expect(checked.report.leftOutCount == 3)
-    #expect(checked.report.checkedCount == 1)
+    #expect(checked.differences == [])
+    #expect(checked.report.checkedCount == 3)
+  }
+
+  @Test("about findings that does not hold says what the checker found")
+  func otherFindings() throws {
+    let checked = try CheckedScript(
+      """
+      setup stack main=[A]
+      expect finding touch-unterminated at=0.2
+      expect finding double-pop
+      expect finding nonsense
+      expect no other findings
+      0.1 touch down id=1 x=100 y=100
+      """
+    )
+    let found =
+      "0.100000 #2 error touch-unterminated: "
+      + "touch 1 is down since 0.1 and was never lifted or cancelled"
+    #expect(
+      checked.differences == [
+        "the checker finds it elsewhere:", found, "the checker does not find it",
+        "there is no rule nonsense", found,
+      ]
+    )
   }
 
   @Test("sees all deadlines up to and including its time, and none after")

@@ -1,0 +1,117 @@
+public import SessionModel
+
+/// Says which rules a log breaks, in one pass beside the reducer.
+///
+///     var checker = Checker()
+///     for event in events { checker.apply(event.event, at: event.time, to: &session, telling: &sink) }
+///     checker.finish(&session, telling: &sink)
+///     for finding in checker.findings { print(finding.message.text(in: names)) }
+///
+/// Memory grows with what is alive at once and with what is found, not with the log.
+public struct Checker: Sendable {
+  /// Number of events taken in.
+  public private(set) var eventCount = 0
+
+  private var scene: Scene
+  private var rules = RuleSet()
+  private var report = FindingReport()
+  private var list = FactList()
+
+  /// A checker that draws its lines at `thresholds`.
+  public init(thresholds: Thresholds = Thresholds()) {
+    scene = Scene(thresholds: thresholds)
+  }
+
+  /// What was found so far, by event, then by rule.
+  ///
+  /// A rule about something missing may still report an earlier event. O(n log n) for n findings.
+  public var findings: [Finding] {
+    report.findings.enumerated().sorted { left, right in
+      if Finding.precedes(left.element, right.element) { return true }
+      return !Finding.precedes(right.element, left.element) && left.offset < right.offset
+    }.map(\.element)
+  }
+
+  /// Takes in the next event, and has `session` take it in.
+  ///
+  /// The session must be the one that the checker has accompanied from its start.
+  public mutating func apply(
+    _ event: Event,
+    at time: Time,
+    to session: inout Session,
+    telling sink: inout some FactSink
+  ) {
+    if time >= session.now { pass(to: time, &session, telling: &sink) }
+    eventCount += 1
+    let place = Place(event: eventCount, time: session.now)
+    report.place = place
+    rules.before(event, claiming: time, scene, session, &report)
+    listen(telling: &sink) { session.apply(event, at: time, telling: &$0) }
+    scene.take(event, session, at: place)
+    rules.after(event, scene, session, &report)
+    hear(session)
+  }
+
+  /// Lets time pass up to and including `time`, for `session` too.
+  public mutating func advance(
+    _ session: inout Session,
+    to time: Time,
+    telling sink: inout some FactSink
+  ) {
+    pass(to: time, &session, telling: &sink)
+  }
+
+  /// Takes in that the log is over.
+  public mutating func finish(_ session: inout Session, telling sink: inout some FactSink) {
+    report.place = Place(event: eventCount, time: session.now)
+    rules.end(scene, session, &report)
+  }
+
+  /// Lets time pass up to and including `time`, stopping where a deadline or an alarm is due.
+  private mutating func pass(
+    to time: Time,
+    _ session: inout Session,
+    telling sink: inout some FactSink
+  ) {
+    while report.alarm <= time || session.mayAct(by: time) {
+      let deadline = session.nextDeadlineTime ?? .never
+      let next = min(deadline, report.alarm)
+      guard next <= time else { break }
+      listen(telling: &sink) { session.advance(to: next, telling: &$0) }
+      report.place = Place(event: eventCount, time: session.now)
+      hear(session)
+      if report.alarm <= next {
+        report.clearAlarm()
+        rules.elapse(scene, session, &report)
+      }
+    }
+    session.advance(to: time, telling: &sink)
+  }
+
+  /// Has `work` tell `sink`, and remembers what it tells for the rules.
+  private mutating func listen<Sink: FactSink>(
+    telling sink: inout Sink,
+    to work: (inout HeardFacts<Sink>) -> Void
+  ) {
+    var heard = HeardFacts(list: list, next: sink)
+    list = FactList()
+    work(&heard)
+    list = heard.list
+    sink = heard.next
+  }
+
+  /// Has the rules judge what the reducer told.
+  private mutating func hear(_ session: Session) {
+    guard !list.facts.isEmpty else { return }
+    let place = report.place
+    for (fact, time) in list.facts {
+      report.place = Place(event: place.event, time: time)
+      rules.hear(fact, scene, session, &report)
+      if case .recognized(let gesture) = fact {
+        scene.take(gesture, isReported: false, at: report.place)
+      }
+    }
+    list.facts.removeAll(keepingCapacity: true)
+    report.place = place
+  }
+}

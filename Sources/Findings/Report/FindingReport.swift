@@ -1,0 +1,52 @@
+import SessionModel
+
+/// Takes what the rules find, and their wishes to be asked again.
+struct FindingReport {
+  /// Where the event at hand stands.
+  var place = Place(event: 0, time: .zero)
+  /// What was found, in the order of finding.
+  var findings: [Finding] = []
+  /// The earliest moment a rule wants to be asked at, though nothing happens then.
+  private(set) var alarm = Time.never
+
+  /// Reports that `rule` is broken by the event at hand.
+  mutating func add(
+    _ rule: Rule,
+    _ severity: Severity? = nil,
+    of subjects: [Subject],
+    _ message: Message
+  ) {
+    add(rule, severity, at: place, of: subjects, message)
+  }
+
+  /// Reports that `rule` is broken by the event at `place`.
+  mutating func add(
+    _ rule: Rule,
+    _ severity: Severity? = nil,
+    at place: Place,
+    of subjects: [Subject],
+    _ message: Message
+  ) {
+    findings.append(
+      Finding(
+        rule: rule,
+        severity: severity ?? rule.severity,
+        time: place.time,
+        event: place.event,
+        subjects: subjects,
+        message: message
+      )
+    )
+  }
+
+  /// Has the rules asked once time has passed `time`.
+  mutating func wake(after time: Time) {
+    let due = time + Interval(microseconds: 1)
+    if due < alarm { alarm = due }
+  }
+
+  /// Forgets the alarm; whoever still waits sets it again.
+  mutating func clearAlarm() {
+    alarm = .never
+  }
+}

@@ -1,0 +1,93 @@
+import SessionModel
+
+/// A swipe from the leading edge goes back.
+struct EdgeSwipeNotHonoured: ExplainedRule {
+  static let explanation = RuleExplanation(
+    meaning: """
+      A finger that lands at the leading edge of a stack with more than one screen and moves inwards \
+      makes a pop recognizer begin before it is lifted.
+      """,
+    cause: """
+      A scroll view, a map or a carousel takes the finger first; a custom back button or a hidden bar \
+      switched the built-in recognizer off; or its delegate was replaced by one that says no.
+      """
+  )
+
+  /// Fingers that landed at the edge and have not been honoured.
+  private var candidates: [Int32] = []
+
+  mutating func judge(
+    _ touch: Touch,
+    _ scene: Scene,
+    _ session: Session,
+    _ report: inout FindingReport
+  ) {
+    switch touch.phase {
+    case .down:
+      if isCandidate(touch, scene, session) { candidates.append(touch.id) }
+    case .up:
+      if forget(touch.id) { judgeLift(touch.id, scene, session, &report) }
+    case .cancel:
+      _ = forget(touch.id)
+    case .move:
+      break
+    }
+  }
+
+  mutating func judge(_ gesture: GestureReport, _ scene: Scene) {
+    guard !candidates.isEmpty, gesture.state == .began, let touch = gesture.touch else { return }
+    let known = scene.gesture(gesture.recognizer) ?? GestureTrack(gesture.recognizer)
+    if known.isPop { _ = forget(touch) }
+  }
+
+  private mutating func forget(_ id: Int32) -> Bool {
+    guard let index = candidates.firstIndex(of: id) else { return false }
+    candidates.remove(at: index)
+    return true
+  }
+
+  private func isCandidate(_ touch: Touch, _ scene: Scene, _ session: Session) -> Bool {
+    guard touch.position != nil, let finger = scene.touch(touch.id) else { return false }
+    let window = session.window(finger.window)
+    let side = scene.leadingSide(of: window)
+    let depth = session.stack(in: window.name)?.committed.count ?? 0
+    let isCovered = session.containers.contains {
+      $0.kind == .presented && $0.window == window.name && !$0.committed.isEmpty
+    }
+    let zone = edgeZone(scene, session)
+    return depth > 1 && !isCovered
+      && scene.landed(finger, within: zone, of: side, in: window) == true
+  }
+
+  /// A declared edge pan has a band of its own.
+  private func edgeZone(_ scene: Scene, _ session: Session) -> Double {
+    let isDeclared = scene.gestures.contains {
+      $0.declaration?.kind == .edgePan && $0.declaration?.drive == .pop
+    }
+    return isDeclared
+      ? min(session.policies[.edgeWidth], scene.thresholds.edgeZone) : scene.thresholds.edgeZone
+  }
+
+  private func judgeLift(
+    _ id: Int32,
+    _ scene: Scene,
+    _ session: Session,
+    _ report: inout FindingReport
+  ) {
+    guard let finger = scene.touch(id) else { return }
+    let side = scene.leadingSide(of: session.window(finger.window))
+    guard scene.inwardWay(of: finger, from: side) >= scene.thresholds.edgeZone else { return }
+    let taker = scene.gestures.first {
+      $0.touches.contains(id) && $0.began.event >= finger.down.event
+    }
+    let message: Message =
+      taker.map { "back swipe by touch \(id) was taken by \($0.name)" }
+      ?? "back swipe by touch \(id) was ignored"
+    report.add(
+      .edgeSwipeNotHonoured,
+      at: finger.down,
+      of: [.touch(id)] + (taker.map { [.name($0.name)] } ?? []),
+      message
+    )
+  }
+}

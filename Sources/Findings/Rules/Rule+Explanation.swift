@@ -1,0 +1,65 @@
+extension Rule {
+  /// What it means and how apps usually come to break it.
+  public var explanation: RuleExplanation {
+    switch self {
+    case .touchIllegalPhase: TouchIllegalPhase.explanation
+    case .touchUnterminated: TouchUnterminated.explanation
+    case .timestampBackwards: TimestampBackwards.explanation
+    case .timestampDuplicate: TimestampDuplicate.explanation
+    case .coalescedDuplicate: CoalescedDuplicate.explanation
+    case .predictedAsReal: PredictedAsReal.explanation
+    case .lateDelivery: LateDelivery.explanation
+    case .gestureIllegalState: GestureIllegalState.explanation
+    case .gestureUnterminated: GestureUnterminated.explanation
+    case .panWithoutMovement: PanWithoutMovement.explanation
+    case .recognizerDisabledMidGesture: RecognizerDisabledMidGesture.explanation
+    case .recognizerLeftDisabled: RecognizerLeftDisabled.explanation
+    case .gestureCancelIgnored: GestureCancelIgnored.explanation
+    case .cancelTreatedAsRelease: CancelTreatedAsRelease.explanation
+    case .secondTouchDuringInteractive: SecondTouchDuringInteractive.explanation
+    case .sharedTouchConflict: SharedTouchConflict.explanation
+    case .edgeSwipeNotHonoured: EdgeSwipeNotHonoured.explanation
+    case .edgeMismatch: EdgeMismatch.explanation
+    case .staleVelocity: StaleVelocity.explanation
+    case .velocityCarryover: VelocityCarryover.explanation
+    case .velocityUndersampled: VelocityUndersampled.explanation
+    case .reversalNotCancelled: ReversalNotCancelled.explanation
+    case .progressOutOfRange: ProgressOutOfRange.explanation
+    case .progressJump: ProgressJump.explanation
+    case .translationNotReset: TranslationNotReset.explanation
+    case .popGestureOnRoot: PopGestureOnRoot.explanation
+    case .gestureDuringTransition: GestureDuringTransition.explanation
+    case .nestedTransition: NestedTransition.explanation
+    case .commandDuringInteractive: CommandDuringInteractive.explanation
+    case .presentDuringTransition: PresentDuringTransition.explanation
+    case .settleInterrupted: SettleInterrupted.explanation
+    case .gestureEndedBeforeTransition: GestureEndedBeforeTransition.explanation
+    case .unfinishedTransition: UnfinishedTransition.explanation
+    case .updateAfterFinish: UpdateAfterFinish.explanation
+    case .doubleTerminal: DoubleTerminal.explanation
+    case .terminalBeforeRelease: TerminalBeforeRelease.explanation
+    case .completeBeforeRelease: CompleteBeforeRelease.explanation
+    case .outcomeMismatch: OutcomeMismatch.explanation
+    case .duplicatePush: DuplicatePush.explanation
+    case .duplicateExit: DuplicateExit.explanation
+    case .doublePop: DoublePop.explanation
+    case .popAtRoot: PopAtRoot.explanation
+    case .stackNotRestored: StackNotRestored.explanation
+    case .modelDiverged: ModelDiverged.explanation
+    case .callDropped: CallDropped.explanation
+    case .didshowMismatch: DidShowMismatch.explanation
+    case .willshowUnpaired: WillShowUnpaired.explanation
+    case .busyLatched: BusyLatched.explanation
+    case .chromeNotRestored: ChromeNotRestored.explanation
+    case .chromeOwnerMismatch: ChromeOwnerMismatch.explanation
+    case .wrongWindow: WrongWindow.explanation
+    case .geometryChangeDuringTransition: GeometryChangeDuringTransition.explanation
+    case .sizeMismatch: SizeMismatch.explanation
+    case .backgroundDuringTransition: BackgroundDuringTransition.explanation
+    case .appearanceUnbalanced: AppearanceUnbalanced.explanation
+    case .releasedWhileLive: ReleasedWhileLive.explanation
+    case .leakedController: LeakedController.explanation
+    case .animatorReleasedActive: AnimatorReleasedActive.explanation
+    }
+  }
+}

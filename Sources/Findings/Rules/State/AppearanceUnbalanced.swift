@@ -1,0 +1,137 @@
+import SessionModel
+
+/// A screen appears, is there, disappears and is gone, in this order.
+struct AppearanceUnbalanced: ExplainedRule {
+  static let explanation = RuleExplanation(
+    meaning: """
+      Appearance callbacks come in an order that gone, appearing, visible and disappearing allow, and \
+      no screen is left half-way when everything is idle.
+      """,
+    cause: """
+      A container forwards only half of the pair when its transition is cancelled, or starts a second \
+      transition before the first has completed.
+      """
+  )
+
+  fileprivate enum State: Equatable {
+    case gone, appearing, visible, disappearing
+
+    var spelling: StaticString {
+      switch self {
+      case .gone: "gone"
+      case .appearing: "appearing"
+      case .visible: "visible"
+      case .disappearing: "disappearing"
+      }
+    }
+  }
+
+  private struct Screen {
+    var name: Name
+    var state: State
+    var changed: Place
+    var kind: AppearanceCallback.Kind
+    var isReported = false
+  }
+
+  private var screens: [Screen] = []
+  private var idleSince = Time.zero
+
+  mutating func judge(
+    _ callback: AppearanceCallback,
+    _ scene: Scene,
+    _ session: Session,
+    _ report: inout FindingReport
+  ) {
+    guard let next = callback.kind.next else { return }
+    report.wake(after: report.place.time + scene.thresholds.appearanceGrace)
+    let index = index(of: callback, session, report.place)
+    let state = screens[index].state
+    let isAllowed = next.from.contains(state)
+    screens[index].state = next.to
+    screens[index].changed = report.place
+    screens[index].kind = callback.kind
+    guard !isAllowed, !screens[index].isReported else { return }
+    screens[index].isReported = true
+    report.add(
+      .appearanceUnbalanced,
+      of: [.name(callback.screen)],
+      "\(callback.screen): \(callback.kind.spelling) while \(state.spelling)"
+    )
+  }
+
+  mutating func judge(_ fact: Fact, _ scene: Scene, _ report: inout FindingReport) {
+    guard case .completed = fact else { return }
+    idleSince = report.place.time
+    if !screens.isEmpty { report.wake(after: idleSince + scene.thresholds.appearanceGrace) }
+  }
+
+  mutating func elapse(_ scene: Scene, _ session: Session, _ report: inout FindingReport) {
+    guard !session.transitions.contains(where: \.isOpen) else { return }
+    for index in screens.indices where !screens[index].isReported {
+      let screen = screens[index]
+      guard screen.state == .appearing || screen.state == .disappearing else { continue }
+      let due = max(idleSince, screen.changed.time) + scene.thresholds.appearanceGrace
+      guard due < report.place.time else {
+        report.wake(after: due)
+        continue
+      }
+      screens[index].isReported = true
+      report.add(
+        .appearanceUnbalanced,
+        at: screen.changed,
+        of: [.name(screen.name)],
+        "\(screen.name): \(screen.kind.spelling), and still \(screen.state.spelling) when all is idle"
+      )
+    }
+    screens.removeAll { $0.state == .gone && !$0.isReported }
+  }
+
+  /// Place of the screen among those that are known; one that is named first is visible if it is an end
+  /// of what is open or on top, and about to leave, else gone.
+  private mutating func index(
+    of callback: AppearanceCallback,
+    _ session: Session,
+    _ place: Place
+  ) -> Int {
+    if let index = screens.firstIndex(where: { $0.name == callback.screen }) { return index }
+    let mayLeave =
+      session.containers.contains { $0.committed.last == callback.screen }
+      || session.transitions.contains { $0.isOpen && $0.from == callback.screen }
+    let isVisible = callback.kind == .willDisappear && mayLeave
+    screens.append(
+      Screen(
+        name: callback.screen,
+        state: isVisible ? .visible : .gone,
+        changed: place,
+        kind: callback.kind
+      )
+    )
+    return screens.count - 1
+  }
+}
+
+extension AppearanceCallback.Kind {
+  /// The state it leads to, and those it may come in; nil for what concerns no screen's own state.
+  fileprivate var next: (from: [AppearanceUnbalanced.State], to: AppearanceUnbalanced.State)? {
+    switch self {
+    case .willAppear: ([.gone, .disappearing], .appearing)
+    case .didAppear: ([.appearing], .visible)
+    case .willDisappear: ([.visible, .appearing], .disappearing)
+    case .didDisappear: ([.disappearing], .gone)
+    case .willShow, .didShow: nil
+    }
+  }
+
+  /// How messages spell it.
+  fileprivate var spelling: StaticString {
+    switch self {
+    case .willShow: "willShow"
+    case .didShow: "didShow"
+    case .willAppear: "willAppear"
+    case .didAppear: "didAppear"
+    case .willDisappear: "willDisappear"
+    case .didDisappear: "didDisappear"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import SessionModel
+
+/// Progress follows where the finger was, not where it was expected to be.
+struct PredictedAsReal: ExplainedRule {
+  static let explanation = RuleExplanation(
+    meaning: """
+      A transition's progress is computed from real samples; a value that only a predicted sample \
+      implies may have to be taken back.
+      """,
+    cause: """
+      Predicted touches are handed to the same code as real ones. They are for drawing ahead only.
+      """
+  )
+
+  func judge(_ transition: TransitionReport, _ scene: Scene, _ report: inout FindingReport) {
+    guard case .update(let progress) = transition.step,
+      let track = scene.transition(transition.id), let drag = track.drag,
+      let finger = track.touch.flatMap(scene.touch), let last = finger.last
+    else { return }
+    let real = drag.progress(at: last.position)
+    guard (progress - real).magnitude > PredictedAsReal.farFromReal else { return }
+    let isPredicted = finger.predictions.contains {
+      (progress - drag.progress(at: $0)).magnitude <= PredictedAsReal.nearPrediction
+    }
+    guard isPredicted else { return }
+    report.add(
+      .predictedAsReal,
+      of: [.transition(transition.id), .touch(finger.id)],
+      "transition \(transition.id): progress \(progress) comes from a predicted touch"
+    )
+  }
+
+  private static let nearPrediction = 0.02
+  private static let farFromReal = 0.05
+}

@@ -1,0 +1,45 @@
+import SessionModel
+
+/// A gesture does not start a transition while another one is under way.
+struct GestureDuringTransition: ExplainedRule {
+  static let explanation = RuleExplanation(
+    meaning: """
+      A gesture-driven transition begins only while no other transition of its window is open, \
+      whatever started that one.
+      """,
+    cause: """
+      The recognizer may begin while a push still slides in. UIKit's own recognizer refuses; one whose \
+      delegate was replaced must ask for `transitionCoordinator == nil` itself.
+      """
+  )
+
+  func judge(_ transition: TransitionReport, _ session: Session, _ report: inout FindingReport) {
+    guard case .begin(let beginning) = transition.step, beginning.mode == .interactive else {
+      return
+    }
+    let window = session.stack(beginning.stack, in: session.windows[0].name)?.window
+    guard let other = session.open(in: window ?? session.windows[0].name).last,
+      other.id != transition.id
+    else { return }
+    report.add(
+      .gestureDuringTransition,
+      of: [.transition(transition.id), .transition(other.id)],
+      "\(transition.id) began while \(other.id) is still \(other.phase.spelling)"
+    )
+  }
+}
+
+extension Transition.Phase {
+  /// How messages and `state` spell it.
+  fileprivate var spelling: StaticString {
+    switch self {
+    case .requested: "requested"
+    case .interactive: "interactive"
+    case .paused: "paused"
+    case .finishing: "finishing"
+    case .cancelling: "cancelling"
+    case .animating: "animating"
+    case .refused: "refused"
+    }
+  }
+}

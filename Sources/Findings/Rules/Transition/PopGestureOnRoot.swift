@@ -1,0 +1,71 @@
+import SessionModel
+
+/// A root screen is not swiped away.
+struct PopGestureOnRoot: ExplainedRule {
+  static let explanation = RuleExplanation(
+    meaning: """
+      No pop recognizer and no gesture-driven pop begins while the stack has one screen or none and \
+      nothing else is open.
+      """,
+    cause: """
+      The delegate of the built-in recognizer was replaced by one whose `gestureRecognizerShouldBegin` \
+      always answers true; the next push then leaves the app frozen.
+      """
+  )
+
+  /// The gestures that were reported.
+  private var reported: [Place] = []
+
+  mutating func judge(
+    _ gesture: GestureReport,
+    _ scene: Scene,
+    _ session: Session,
+    _ report: inout FindingReport
+  ) {
+    guard gesture.state == .began else { return }
+    let known = scene.gesture(gesture.recognizer) ?? GestureTrack(gesture.recognizer)
+    let window =
+      gesture.touch.flatMap(scene.touch)?.window ?? session.windows[0].name
+    guard known.isPop,
+      let root = root(session.stack(known.declaration?.stack, in: window), session)
+    else { return }
+    reported.append(report.place)
+    add(root, of: [.name(gesture.recognizer)], &report)
+  }
+
+  mutating func judge(
+    _ transition: TransitionReport,
+    _ scene: Scene,
+    _ session: Session,
+    _ report: inout FindingReport
+  ) {
+    guard case .begin(let beginning) = transition.step, beginning.kind == .pop,
+      beginning.mode == .interactive,
+      let root = root(session.stack(beginning.stack, in: session.windows[0].name), session)
+    else { return }
+    let driver = beginning.cause?.recognizer.flatMap(scene.gesture)
+    if let driver, reported.contains(driver.began) { return }
+    add(root, of: [.transition(transition.id)] + (driver.map { [.name($0.name)] } ?? []), &report)
+  }
+
+  /// The only screen of `stack`, if nothing is open in its window.
+  private func root(_ stack: Container?, _ session: Session) -> Name? {
+    guard let stack, stack.committed.count < 2, !session.isBusy(stack.window) else { return nil }
+    return stack.committed.last ?? Name.none
+  }
+
+  private func add(_ root: Name, of subjects: [Subject], _ report: inout FindingReport) {
+    report.add(
+      .popGestureOnRoot,
+      of: subjects + [.name(root)],
+      "pop gesture on root screen \(root)"
+    )
+  }
+}
+
+extension Cause {
+  /// The recognizer, if one is the cause.
+  var recognizer: Name? {
+    if case .recognizer(let name) = self { name } else { nil }
+  }
+}

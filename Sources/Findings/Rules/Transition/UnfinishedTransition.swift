@@ -1,0 +1,68 @@
+import SessionModel
+
+/// Every transition completes.
+struct UnfinishedTransition: ExplainedRule {
+  static let explanation = RuleExplanation(
+    meaning: """
+      A reported transition, even a refused one, completes within two seconds after it was finished \
+      or cancelled or its gesture ended, and before the log does.
+      """,
+    cause: """
+      An animator forgets `completeTransition`, or a percent-driven object was told to finish before \
+      it had started. The window takes no touches from then on.
+      """
+  )
+
+  /// Transitions that were reported.
+  private var reported: [Place] = []
+
+  /// Has the rule asked when the transition should have completed.
+  func judge(_ transition: TransitionReport, _ scene: Scene, _ report: inout FindingReport) {
+    guard transition.step == .finish || transition.step == .cancel else { return }
+    report.wake(after: report.place.time + scene.thresholds.completionTimeout)
+  }
+
+  /// Has the rule asked when the transition that the gesture drove should have completed.
+  func judge(_ gesture: GestureReport, _ scene: Scene, _ report: inout FindingReport) {
+    guard gesture.state.isTerminal else { return }
+    for track in scene.transitions where track.isOpen && track.driver == gesture.recognizer {
+      report.wake(after: report.place.time + scene.thresholds.completionTimeout)
+    }
+  }
+
+  mutating func elapse(_ scene: Scene, _ report: inout FindingReport) {
+    for track in scene.transitions where track.isOpen {
+      guard let over = over(track, scene) else { continue }
+      let due = over + scene.thresholds.completionTimeout
+      if due < report.place.time {
+        add(track, &report)
+      } else {
+        report.wake(after: due)
+      }
+    }
+  }
+
+  mutating func end(_ scene: Scene, _ report: inout FindingReport) {
+    for track in scene.transitions where track.isOpen { add(track, &report) }
+  }
+
+  /// When the transition was decided, or its gesture ended.
+  private func over(_ track: TransitionTrack, _ scene: Scene) -> Time? {
+    if let decided = track.decided { return decided.time }
+    guard let driver = track.driver.flatMap(scene.gesture), driver.state.isTerminal else {
+      return nil
+    }
+    return max(driver.changed.time, track.began.time)
+  }
+
+  private mutating func add(_ track: TransitionTrack, _ report: inout FindingReport) {
+    guard !reported.contains(track.began) else { return }
+    reported.append(track.began)
+    report.add(
+      .unfinishedTransition,
+      at: track.began,
+      of: [.transition(track.id)],
+      "\(track.id) never completed"
+    )
+  }
+}

@@ -1,0 +1,171 @@
+import SessionModel
+
+/// What the rules share: fingers, recognizers and reported transitions as they were up to the event at
+/// hand, beside what the session knows.
+struct Scene {
+  /// Where the rules draw their lines.
+  let thresholds: Thresholds
+  /// Fingers that are down, and some that left lately, in the order they landed.
+  private(set) var touches: [TouchTrack] = []
+  /// Recognizers, in the order they were named.
+  private(set) var gestures: [GestureTrack] = []
+  /// Reported transitions that are open, and some that completed lately, in the order they began.
+  private(set) var transitions: [TransitionTrack] = []
+
+  init(thresholds: Thresholds) {
+    self.thresholds = thresholds
+  }
+
+  /// The finger `id`, if it is down or left lately.
+  func touch(_ id: Int32) -> TouchTrack? {
+    touchIndex(id).map { touches[$0] }
+  }
+
+  /// Place of the finger `id` in `touches`.
+  func touchIndex(_ id: Int32) -> Int? {
+    for index in touches.indices.reversed() where touches[index].id == id { return index }
+    return nil
+  }
+
+  /// The recognizer `name`, if it was named.
+  func gesture(_ name: Name) -> GestureTrack? {
+    gestureIndex(name).map { gestures[$0] }
+  }
+
+  /// The reported transition `id`, if it is open or completed lately.
+  func transition(_ id: TransitionID) -> TransitionTrack? {
+    transitionIndex(id).map { transitions[$0] }
+  }
+
+  /// Place of the recognizer `name` in `gestures`.
+  func gestureIndex(_ name: Name) -> Int? {
+    for index in gestures.indices where gestures[index].name == name { return index }
+    return nil
+  }
+
+  /// Place of the reported transition `id` in `transitions`.
+  func transitionIndex(_ id: TransitionID) -> Int? {
+    for index in transitions.indices.reversed() where transitions[index].id == id { return index }
+    return nil
+  }
+}
+
+extension Scene {
+  /// Takes in a delivered touch that happened at `place`.
+  mutating func take(_ touch: Touch, _ session: Session, at place: Place) {
+    if touch.phase == .down {
+      forgetTouch()
+      let window = touch.window ?? session.windows[0].name
+      touches.append(TouchTrack(touch, window: window, at: place))
+    } else if let index = touchIndex(touch.id), touches[index].isDown {
+      touches[index].take(touch, at: place)
+    }
+  }
+
+  /// Takes in a sample that came with a delivered touch.
+  mutating func take(_ sample: TouchSample, at place: Place) {
+    guard let index = touchIndex(sample.id) else { return }
+    touches[index].take(sample, at: place)
+  }
+
+  /// Takes in a recognizer's declaration.
+  mutating func take(_ declaration: RecognizerDeclaration) {
+    let index = ensureGesture(declaration.name)
+    gestures[index].declaration = declaration
+  }
+
+  /// Takes in a recognizer's state, reported or derived.
+  mutating func take(_ report: GestureReport, isReported: Bool, at place: Place) {
+    gestures[ensureGesture(report.recognizer)].take(report, isReported: isReported, at: place)
+  }
+
+  /// Takes in a change that the app made to a recognizer.
+  mutating func take(_ control: GestureControl) {
+    guard case .enabled(let isEnabled) = control.action else { return }
+    gestures[ensureGesture(control.recognizer)].enable(isEnabled)
+  }
+
+  /// Takes in a step of a reported transition; `session` has taken it in already.
+  mutating func take(_ report: TransitionReport, _ session: Session, at place: Place) {
+    if case .begin(let beginning) = report.step {
+      begin(report.id, beginning, session, at: place)
+    } else if let index = transitionIndex(report.id) {
+      var catcher: GestureTrack?
+      if case .resume(let name?) = report.step { catcher = gesture(name) }
+      let finger = (catcher?.touch ?? transitions[index].touch).flatMap(touch)
+      transitions[index].take(report.step, catcher: catcher, finger: finger, at: place)
+    }
+  }
+
+  private mutating func begin(
+    _ id: TransitionID,
+    _ beginning: TransitionReport.Beginning,
+    _ session: Session,
+    at place: Place
+  ) {
+    guard transition(id)?.isOpen != true else { return }
+    forgetTransition()
+    var driver: Name?
+    var touch: Int32?
+    switch beginning.cause {
+    case .recognizer(let name):
+      driver = name
+      touch = gesture(name)?.touch
+    case .touch(let id): touch = id
+    default: break
+    }
+    let known = session.transitions.last { $0.id == id }
+    let window = known?.window ?? session.windows[0].name
+    transitions.append(
+      TransitionTrack(
+        id,
+        beginning,
+        window: window,
+        container: known?.container,
+        driver: driver,
+        touch: touch,
+        drag: drag(by: driver, touch, in: window, session),
+        isRefused: known?.phase == .refused,
+        at: place
+      )
+    )
+  }
+
+  private func drag(
+    by driver: Name?,
+    _ id: Int32?,
+    in window: Name,
+    _ session: Session
+  ) -> Drag? {
+    guard let driver, let translation = gesture(driver)?.beginning, let id,
+      let origin = touch(id)?.start,
+      let size = session.windows.first(where: { $0.name == window })?.size
+    else { return nil }
+    return Drag(from: origin, translation: translation, in: size)
+  }
+
+  private mutating func ensureGesture(_ name: Name) -> Int {
+    if let index = gestureIndex(name) { return index }
+    gestures.append(GestureTrack(name))
+    return gestures.count - 1
+  }
+
+  /// Forgets the finger that left longest ago, when enough are remembered.
+  private mutating func forgetTouch() {
+    var left = 0
+    for index in touches.indices where !touches[index].isDown { left += 1 }
+    guard left >= Scene.remembered else { return }
+    touches.remove(at: touches.firstIndex { !$0.isDown } ?? 0)
+  }
+
+  /// Forgets the transition that completed longest ago, when enough are remembered.
+  private mutating func forgetTransition() {
+    var completed = 0
+    for index in transitions.indices where !transitions[index].isOpen { completed += 1 }
+    guard completed >= Scene.remembered else { return }
+    transitions.remove(at: transitions.firstIndex { !$0.isOpen } ?? 0)
+  }
+
+  /// How many fingers that left, and transitions that completed, are remembered.
+  private static let remembered = 16
+}

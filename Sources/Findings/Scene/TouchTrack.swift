@@ -1,0 +1,119 @@
+import SessionModel
+
+/// What the rules remember of a finger, from its landing until a while after it left.
+struct TouchTrack: Equatable {
+  /// Its number.
+  let id: Int32
+  /// The window it landed in.
+  let window: Name
+  /// Its landing.
+  let down: Place
+  /// How late its landing was delivered, if it brought a time of its own.
+  let landingLag: Interval?
+  /// Whether it is down.
+  private(set) var isDown = true
+  /// When it left.
+  private(set) var left = Place(event: 0, time: .never)
+  /// Whether the system took it away.
+  private(set) var wasCancelled = false
+
+  /// Where it landed, if that is known.
+  private(set) var start: Point?
+  /// Real and coalesced samples of late, oldest first.
+  private(set) var samples: [TrackedSample] = []
+  /// How many real samples came, the landing and the lift included.
+  private(set) var sampleCount = 0
+  /// The last real sample.
+  private(set) var lastReal: TrackedSample?
+  /// How many of the last real samples share one time.
+  private(set) var equalTimes = 0
+  /// The latest sample time that the samples themselves brought.
+  private(set) var latestStamp: Time?
+  /// Sample time of the last real sample that moved by more than a point.
+  private(set) var movedAt: Time
+  /// The leftmost and the rightmost place it has been at.
+  private(set) var reach: ClosedRange<Double>?
+  /// Predicted samples that came since the last real one.
+  private(set) var predictions: [Point] = []
+
+  /// A finger that lands as `touch` says, at `place`.
+  init(_ touch: Touch, window: Name, at place: Place) {
+    id = touch.id
+    self.window = window
+    down = place
+    let time = touch.sampleTime ?? place.time
+    landingLag = touch.sampleTime.map { place.time - $0 }
+    movedAt = time
+    take(touch, at: place)
+  }
+
+  /// The last sample.
+  var last: TrackedSample? {
+    samples.last
+  }
+
+  /// Takes in a delivered touch of this finger.
+  mutating func take(_ touch: Touch, at place: Place) {
+    if touch.phase == .up || touch.phase == .cancel {
+      isDown = false
+      left = place
+      wasCancelled = touch.phase == .cancel
+    }
+    predictions.removeAll(keepingCapacity: true)
+    guard let position = touch.position else { return }
+    let sample = TrackedSample(time: touch.sampleTime ?? place.time, position: position)
+    sampleCount += 1
+    equalTimes = lastReal?.time == sample.time ? equalTimes + 1 : 1
+    lastReal = sample
+    store(stamp: touch.sampleTime, sample)
+  }
+
+  /// Takes in a sample that came with a delivered touch.
+  mutating func take(_ sample: TouchSample, at place: Place) {
+    switch sample.kind {
+    case .coalesced:
+      store(
+        stamp: sample.sampleTime,
+        TrackedSample(time: sample.sampleTime ?? place.time, position: sample.position)
+      )
+    case .predicted:
+      if predictions.count < TouchTrack.keptPredictions { predictions.append(sample.position) }
+    }
+  }
+
+  private mutating func store(stamp: Time?, _ sample: TrackedSample) {
+    if let stamp, latestStamp.map({ $0 < stamp }) ?? true { latestStamp = stamp }
+    if start == nil { start = sample.position }
+    stretchReach(to: sample.position.x)
+    if let last, distance(last.position, sample.position) > TouchTrack.standstill {
+      movedAt = sample.time
+    }
+    if samples.count == TouchTrack.keptSamples { samples.removeFirst(TouchTrack.keptSamples / 2) }
+    samples.append(sample)
+  }
+
+  private mutating func stretchReach(to x: Double) {
+    guard x.isFinite else { return }
+    guard let known = reach else {
+      reach = x...x
+      return
+    }
+    if x < known.lowerBound {
+      reach = x...known.upperBound
+    } else if x > known.upperBound {
+      reach = known.lowerBound...x
+    }
+  }
+
+  /// A finger that moves less between two samples is at rest, points.
+  static let standstill = 1.0
+  /// Enough for 0.06 s at a thousand samples a second.
+  private static let keptSamples = 128
+  private static let keptPredictions = 8
+}
+
+/// Straight-line distance, points.
+func distance(_ left: Point, _ right: Point) -> Double {
+  let way = left - right
+  return (way.x * way.x + way.y * way.y).squareRoot()
+}

@@ -1,0 +1,93 @@
+import Findings
+import SessionModel
+import TapeFile
+import TapeRegression
+
+/// `check`: what is wrong on tapes, by the rules of the checker.
+struct CheckCommand: Command {
+  static let name = "check"
+  static let summary = "says which rules of gestures and navigation a tape breaks, and where"
+  static let operands = "TAPE… [--fail-on error|warning|info|never] | --explain RULE"
+  static let options = [failOn, explain, policyChange, .json]
+  static let notes = [
+    "A line a finding: when, at which event, how bad, which rule, what is wrong. The exit status is",
+    "1 if a finding is as bad as --fail-on says. A script (.gesture) is performed first.",
+    "--explain RULE tells what a rule means and how apps usually come to break it;",
+    "--explain all lists every rule.",
+  ]
+
+  private static let failOn = Option(
+    "--fail-on",
+    value: "SEVERITY",
+    "error (default), warning, info or never"
+  )
+  private static let explain = Option("--explain", value: "RULE", "explain a rule, or all")
+
+  private static let policyChange = Option(
+    "--policy",
+    value: "NAME=VALUE",
+    "another policy than the tape's (see info)"
+  )
+
+  private let paths: [String]
+  private let changes: [PolicyChange]
+  private let limit: Severity?
+  private let explained: [Rule]
+  private let isJSON: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    isJSON = arguments.has(.json)
+    if let word = arguments.values(Self.policyChange).first(where: { !$0.contains("=") }) {
+      throw UsageError("--policy \(word): expected NAME=VALUE")
+    }
+    changes = try arguments.policyChanges()
+    limit = try Self.severity(arguments.value(Self.failOn) ?? "error")
+    explained = try arguments.value(Self.explain).map(Self.rules) ?? []
+    paths = explained.isEmpty ? try arguments.someOperands("TAPE") : []
+  }
+
+  func run(_ console: Console) throws(CommandError) -> ExitStatus {
+    for rule in explained { try RuleText.write(rule, console) }
+    var worst: Severity?
+    for path in paths {
+      let findings = try check(path, console)
+      worst = max(worst ?? .info, findings.map(\.severity).max() ?? .info)
+    }
+    guard !paths.isEmpty, let limit, let worst, worst >= limit else { return .done }
+    return .no
+  }
+
+  /// Checks one tape and prints what is found.
+  private func check(_ path: String, _ console: Console) throws(CommandError) -> [Finding] {
+    var tape = try TapeInput.playing(path, console)
+    tape.changes = changes
+    let reader = tape.reader
+    let findings: [Finding]
+    do throws(TapeError) {
+      findings = try Checker.findings(of: reader, policies: tape.policies)
+    } catch {
+      throw CommandError(error, path: tape.path)
+    }
+    let label = paths.count > 1 ? "\(Escaped.text(tape.path)): " : ""
+    for finding in findings {
+      let text = FindingText(finding, names: reader.names)
+      try console.writeLine(isJSON ? text.json(file: tape.path) : label + text.line)
+    }
+    if !isJSON { try console.writeLine(label + FindingText.summary(of: findings)) }
+    return findings
+  }
+
+  private static func severity(_ text: String) throws(UsageError) -> Severity? {
+    if text == "never" { return nil }
+    for severity in Severity.allCases where "\(severity.spelling)" == text { return severity }
+    throw UsageError("--fail-on \(text): expected error, warning, info or never")
+  }
+
+  private static func rules(_ text: String) throws(UsageError) -> [Rule] {
+    if text == "all" { return Rule.allCases }
+    guard let rule = Rule(spelling: text) else {
+      throw UsageError("--explain \(text): there is no such rule; --explain all lists them")
+    }
+    return [rule]
+  }
+}
