@@ -27,7 +27,7 @@ struct TouchTrack: Equatable {
   private(set) var lastReal: TrackedSample?
   /// How many of the last real samples share one time.
   private(set) var equalTimes = 0
-  /// The latest time of a sample; a coalesced one counts only if it brought a time of its own.
+  /// The latest time that a sample brought, or that of the landing.
   private(set) var latestStamp: Time?
   /// Sample time of the last real sample that moved by more than a point.
   private(set) var movedAt: Time
@@ -66,16 +66,21 @@ struct TouchTrack: Equatable {
     sampleCount += 1
     equalTimes = lastReal?.time == sample.time ? equalTimes + 1 : 1
     lastReal = sample
-    store(stamp: time, sample)
+    // Samples that come with a delivered one are older; only a time of its own says that they are not.
+    store(stamp: touch.phase == .down ? time : touch.sampleTime, sample, at: samples.endIndex)
   }
 
   /// Takes in a sample that came with a delivered touch.
   mutating func take(_ sample: TouchSample, at place: Place) {
     switch sample.kind {
     case .coalesced:
+      let time = sample.sampleTime ?? place.time
+      // It may be older than the delivered one that it came with.
+      let index = samples.lastIndex { $0.time <= time }.map { $0 + 1 } ?? samples.endIndex
       store(
         stamp: sample.sampleTime,
-        TrackedSample(time: sample.sampleTime ?? place.time, position: sample.position)
+        TrackedSample(time: time, position: sample.position),
+        at: index
       )
     case .predicted:
       if predictions.count == TouchTrack.keptPredictions { predictions.removeFirst() }
@@ -84,15 +89,17 @@ struct TouchTrack: Equatable {
     }
   }
 
-  private mutating func store(stamp: Time?, _ sample: TrackedSample) {
+  private mutating func store(stamp: Time?, _ sample: TrackedSample, at index: Int) {
     if let stamp, latestStamp.map({ $0 < stamp }) ?? true { latestStamp = stamp }
     if start == nil { start = sample.position }
     stretchReach(to: sample.position.x)
-    if let last, distance(last.position, sample.position) > TouchTrack.standstill {
+    if let last, index == samples.endIndex,
+      distance(last.position, sample.position) > TouchTrack.standstill
+    {
       movedAt = sample.time
     }
-    if samples.count == TouchTrack.keptSamples { samples.removeFirst(TouchTrack.keptSamples / 2) }
-    samples.append(sample)
+    samples.insert(sample, at: index)
+    if samples.count > TouchTrack.keptSamples { samples.removeFirst(TouchTrack.keptSamples / 2) }
   }
 
   private mutating func stretchReach(to x: Double) {

@@ -13,7 +13,7 @@ extension Checker {
     thresholds: Thresholds = Thresholds()
   ) throws(TapeError) -> [Finding] {
     var checker = Checker(thresholds: thresholds)
-    var session = Session(policies: reader.description.policies)
+    var session = reader.header.initialSession
     var silence = NoFacts()
     var events: [TimedEvent] = []
     for block in reader.eventBlocks.indices {
