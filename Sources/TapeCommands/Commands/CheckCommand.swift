@@ -7,14 +7,15 @@ import TapeRegression
 struct CheckCommand: Command {
   static let name = "check"
   static let summary = "says which rules of gestures and navigation a tape breaks, and where"
-  static let operands = "TAPE… [--fail-on error|warning|info|never] | --explain RULE"
-  static let options = [failOn, explain, .json]
-  static let notes = [
-    "A line a finding: when, at which event, how bad, which rule, what is wrong. The exit status is",
-    "1 if a finding is as bad as --fail-on says. A script (.gesture) is performed first.",
-    "--explain RULE tells what a rule means and how apps usually come to break it;",
-    "--explain all lists every rule.",
-  ]
+  static let operands = "TAPE… [--fail-on SEVERITY] [--threshold NAME=VALUE]… | --explain RULE"
+  static let options = [failOn, explain, .threshold, .json, .policy]
+  static let notes =
+    [
+      "A line a finding: when, at which event, how bad, which rule, what is wrong. The exit status is",
+      "1 if a finding is as bad as --fail-on says. A script (.gesture) is performed first.",
+      "--explain RULE tells what a rule means and how apps usually come to break it;",
+      "--explain all lists every rule.",
+    ] + Option.thresholdNotes
 
   private static let failOn = Option(
     "--fail-on",
@@ -26,12 +27,16 @@ struct CheckCommand: Command {
   private let paths: [String]
   private let limit: Severity?
   private let explained: [Rule]
+  private let thresholds: Thresholds
+  private let policy: ReadingPolicy
   private let isJSON: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     isJSON = arguments.has(.json)
     limit = try Self.severity(arguments.value(Self.failOn) ?? "error")
     explained = try arguments.value(Self.explain).map(Self.rules) ?? []
+    thresholds = try arguments.thresholds()
+    policy = try arguments.policy()
     paths = explained.isEmpty ? try arguments.someOperands("TAPE") : []
   }
 
@@ -40,7 +45,7 @@ struct CheckCommand: Command {
     var worst: Severity?
     for path in paths {
       let findings = try check(path, console)
-      worst = max(worst ?? .info, findings.map(\.severity).max() ?? .info)
+      for finding in findings { worst = max(worst ?? finding.severity, finding.severity) }
     }
     guard !paths.isEmpty, let limit, let worst, worst >= limit else { return .done }
     return .no
@@ -48,11 +53,11 @@ struct CheckCommand: Command {
 
   /// Checks one tape and prints what is found.
   private func check(_ path: String, _ console: Console) throws(CommandError) -> [Finding] {
-    let tape = try TapeInput.playing(path, console)
+    let tape = try TapeInput.playing(path, console, policy: policy)
     let reader = tape.reader
     let findings: [Finding]
     do throws(TapeError) {
-      findings = try Checker.findings(of: reader)
+      findings = try Checker.findings(of: reader, thresholds: thresholds)
     } catch {
       throw CommandError(error, path: tape.path)
     }

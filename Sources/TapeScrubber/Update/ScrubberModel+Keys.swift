@@ -64,8 +64,10 @@ extension ScrubberModel {
     case ">": startSearch(.navigation, forward: true)
     case "[": startSearch(.mark, forward: false)
     case "]": startSearch(.mark, forward: true)
-    case "n": repeatFind(forward: true)
-    case "N": repeatFind(forward: false)
+    case "n": goOn(forward: true)
+    case "N": goOn(forward: false)
+    case "f": goToFinding(forward: true)
+    case "F": goToFinding(forward: false)
     default: return false
     }
     return true

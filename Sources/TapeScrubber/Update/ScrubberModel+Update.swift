@@ -27,12 +27,16 @@ extension ScrubberModel {
   private mutating func work() {
     if search != nil {
       continueSearch()
-    } else if !scan.isComplete {
-      do {
+      return
+    }
+    do {
+      if !scan.isComplete {
         try scan.advance(blocks: ScrubberWork.scannedBlocks, &timeline)
-      } catch {
-        report(error)
+      } else if !findingScan.isComplete {
+        try findingScan.advance(blocks: ScrubberWork.checkedBlocks, &timeline)
       }
+    } catch {
+      report(error)
     }
   }
 
@@ -46,6 +50,8 @@ extension ScrubberModel {
 enum ScrubberWork {
   /// Blocks of about four thousand events that the timeline takes in: some milliseconds.
   static let scannedBlocks = 2
+  /// Blocks that are checked: the rules cost more than the timeline.
+  static let checkedBlocks = 1
   /// Blocks that a search looks through.
   static let searchedBlocks = 4
 }
