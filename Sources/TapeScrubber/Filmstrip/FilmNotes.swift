@@ -1,12 +1,13 @@
 import Findings
 import SessionModel
 import TapeReplay
+import TerminalKit
 
 /// What the checker finds in the time of a row of pictures.
 struct FilmNotes {
   /// The pictures in whose time something was found.
   let marked: Set<Int>
-  /// What was found, a finding a line.
+  /// What was found, a finding a line; what is too wide is cut.
   let lines: [String]
 
   /// Lines below one row of pictures at most.
@@ -15,7 +16,8 @@ struct FilmNotes {
   init<Source: EventSource>(
     _ frames: [FilmFrame],
     _ scan: inout FindingScan<Source>,
-    names: NameTable
+    names: NameTable,
+    width: Int
   ) throws(Source.Failure) {
     var unused = Timeline([])
     while !scan.isComplete { try scan.advance(blocks: .max, &unused) }
@@ -34,13 +36,20 @@ struct FilmNotes {
     }
     if left > 0 { lines.append("! and \(left) more") }
     self.marked = marked
-    self.lines = lines
+    self.lines = FilmNotes.shown(lines, width: width)
   }
 
   private static func line(_ finding: Finding, _ names: NameTable) -> String {
     let rule = "\(finding.severity.spelling) \(finding.rule.spelling)"
-    let text = finding.message.text(in: names)
-    let shown = text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "?" : String($0) }
-    return "! \(TimeText.text(finding.time))  \(rule): \(shown.joined())"
+    return "! \(TimeText.text(finding.time))  \(rule): \(finding.message.text(in: names))"
+  }
+
+  /// `lines` as a terminal may show them, cut at `width` columns.
+  private static func shown(_ lines: [String], width: Int) -> [String] {
+    var screen = Screen(CellSize(columns: width, rows: lines.count))
+    for (row, line) in lines.enumerated() {
+      screen.write(line, at: CellPosition(column: 0, row: row))
+    }
+    return screen.lines
   }
 }

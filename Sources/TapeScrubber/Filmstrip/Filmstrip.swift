@@ -60,7 +60,7 @@ public struct Filmstrip<Source: EventSource> {
     var frames: [FilmFrame] = []
     while frames.count < count, let frame = try nextFrame() { frames.append(frame) }
     guard !frames.isEmpty else { return nil }
-    let notes = try FilmNotes(frames, &scan, names: names)
+    let notes = try FilmNotes(frames, &scan, names: names, width: options.width)
     let step = width + Self.gap
     var screen = Screen(
       CellSize(columns: frames.count * step, rows: FilmFrameView.size.rows + 1)

@@ -16,7 +16,7 @@ struct HelpView {
     ("0 … 9", "that many tenths of the tape"),
     ("[ ]", "mark before, mark after"),
     ("f F", "the finding after, before; what it says"),
-    ("/  n N", "find a text; again, back; none yet: findings"),
+    ("/  n N", "find a text; again, back; none: findings"),
     ("g", "go to: 1.25  900ms  #1234  @mark  end-0.5"),
     ("w", "the next window"),
     ("mouse", "drag the timeline; the wheel steps"),
