@@ -82,6 +82,26 @@ struct FindingTests {
     #expect(lane.count { $0 == "?" } == 2)
   }
 
+  @Test("of a tape that grows are kept, and nothing is missing before its end")
+  func growing() throws {
+    let whole = try SampleSession.source(Self.script)
+    func part(_ count: Int) -> MemoryEvents {
+      MemoryEvents(Array(whole.events.prefix(count)), names: whole.names)
+    }
+    var model = ScrubberModel(part(3))
+    model.settle()
+    #expect(model.findingScan.findings.count == 1)
+    _ = model.update(.tick(.seconds(10)))
+    model.grow(to: part(5))
+    #expect(model.findingScan.findings.count == 1)
+    model.settle()
+    #expect(model.findingScan.findings.count == 2)
+    model.grow(to: whole, isFinished: true)
+    model.settle()
+    #expect(model.findingScan.findings.count == 3)
+    #expect(model.timeline.bins.count { $0.signs.contains(.wrong) } == 3)
+  }
+
   @Test("are those of one pass over the tape, whatever the blocks", arguments: 0..<40)
   func law(seed: UInt64) {
     var random = RandomEvents(seed: seed)
@@ -95,9 +115,8 @@ struct FindingTests {
     checker.finish(&session, telling: &silence)
     let size = Int(seed) % 50 + 1
     let source = MemoryEvents(events, names: random.names, blockSize: size)
-    var timeline = Timeline(source.eventBlocks)
     var scan = FindingScan(source, blocks: source.eventBlocks)
-    while !scan.isComplete { scan.advance(blocks: 1, &timeline) }
+    while !scan.isComplete { scan.advance(blocks: 1) }
     let (found, expected) = (scan.findings, checker.findings)
     #expect(found.count == expected.count)
     #expect(expected.allSatisfy { found.contains($0) })

@@ -19,8 +19,7 @@ struct FilmNotes {
     names: NameTable,
     width: Int
   ) throws(Source.Failure) {
-    var unused = Timeline([])
-    while !scan.isComplete { try scan.advance(blocks: .max, &unused) }
+    while !scan.isComplete { try scan.advance(blocks: .max) }
     var marked: Set<Int> = []
     var lines: [String] = []
     var left = 0

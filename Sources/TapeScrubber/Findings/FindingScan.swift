@@ -3,6 +3,8 @@ import SessionModel
 import TapeReplay
 
 /// Checks a tape a few blocks at a time.
+///
+/// A tape that grows is checked anew from its start, as its timeline is.
 struct FindingScan<Source: EventSource> {
   private let source: Source
   private let blocks: [EventBlock]
@@ -10,24 +12,41 @@ struct FindingScan<Source: EventSource> {
   private var checker = Checker()
   private var session: Session
   private var events: [TimedEvent] = []
-  /// Whether the end of the tape has been judged.
+  /// Whether the tape's end is not its last word: then nothing is missing there yet.
+  private let isGrowing: Bool
+  /// What a scan of the shorter tape found, shown until this one is complete.
+  private let known: [Finding]
+  private var found: [Finding] = []
+  /// Whether all has been judged.
   private(set) var isComplete = false
-  /// What was found so far, in order of place, then by rule.
-  private(set) var findings: [Finding] = []
 
-  init(_ source: Source, blocks: [EventBlock]) {
+  init(
+    _ source: Source,
+    blocks: [EventBlock],
+    isGrowing: Bool = false,
+    known: [Finding] = []
+  ) {
     self.source = source
     self.blocks = blocks
+    self.isGrowing = isGrowing
+    self.known = known
     session = source.startingSession ?? Session(policies: source.description.policies)
   }
 
-  /// Checks up to `count` more blocks, and marks on `timeline` what is found.
-  mutating func advance(
-    blocks count: Int,
-    _ timeline: inout Timeline
-  ) throws(Source.Failure) {
-    let known = checker.findingCount
-    defer { take(after: known, &timeline) }
+  /// What was found so far, in order of place, then by rule.
+  var findings: [Finding] {
+    isComplete || isFirst ? found : known
+  }
+
+  /// Whether nothing was known before.
+  var isFirst: Bool {
+    known.isEmpty
+  }
+
+  /// Checks up to `count` more blocks.
+  mutating func advance(blocks count: Int) throws(Source.Failure) {
+    let earlier = checker.findingCount
+    defer { take(after: earlier) }
     var silence = NoFacts()
     var left = count
     while left > 0, next < blocks.count {
@@ -42,18 +61,22 @@ struct FindingScan<Source: EventSource> {
     }
     guard next >= blocks.count, !isComplete else { return }
     isComplete = true
-    checker.finish(&session, telling: &silence)
+    if !isGrowing { checker.finish(&session, telling: &silence) }
   }
 
-  private mutating func take(after count: Int, _ timeline: inout Timeline) {
-    let new = checker.findings(after: count)
-    guard !new.isEmpty else { return }
-    for finding in new {
+  /// Marks on `timeline` what is found.
+  func mark(on timeline: inout Timeline) {
+    for finding in findings {
       guard let sign = finding.sign else { continue }
       timeline.bins[timeline.bin(of: finding.time)].signs.insert(sign)
     }
-    findings.append(contentsOf: new)
-    findings.sort { ($0.place, $0.rule.rawValue) < ($1.place, $1.rule.rawValue) }
+  }
+
+  private mutating func take(after count: Int) {
+    let new = checker.findings(after: count)
+    guard !new.isEmpty else { return }
+    found.append(contentsOf: new)
+    found.sort { ($0.place, $0.rule.rawValue) < ($1.place, $1.rule.rawValue) }
   }
 }
 

@@ -27,14 +27,33 @@ extension ScrubberModel {
   private mutating func work() {
     if search != nil {
       continueSearch()
-      return
+    } else if !scan.isComplete {
+      continueScan()
+    } else if !findingScan.isComplete {
+      continueChecking()
     }
+  }
+
+  private mutating func continueChecking() {
     do {
-      if !scan.isComplete {
+      try findingScan.advance(blocks: ScrubberWork.checkedBlocks)
+    } catch {
+      report(error)
+    }
+    if findingScan.isComplete || findingScan.isFirst { findingScan.mark(on: &timeline) }
+  }
+
+  private mutating func continueScan() {
+    do {
+      guard var draft else {
         try scan.advance(blocks: ScrubberWork.scannedBlocks, &timeline)
-      } else if !findingScan.isComplete {
-        try findingScan.advance(blocks: ScrubberWork.checkedBlocks, &timeline)
+        return
       }
+      try scan.advance(blocks: ScrubberWork.scannedBlocks, &draft)
+      self.draft = scan.isComplete ? nil : draft
+      guard scan.isComplete else { return }
+      timeline = draft.end == timeline.end ? draft : draft.stretched(over: blocks)
+      findingScan.mark(on: &timeline)
     } catch {
       report(error)
     }
@@ -52,6 +71,10 @@ enum ScrubberWork {
   static let scannedBlocks = 2
   /// Blocks that are checked: the rules cost more than the timeline.
   static let checkedBlocks = 1
+  /// Time from one scan of a tape that grows to the next.
+  static let scanInterval = Duration.seconds(2)
+  /// Blocks of a tape that is read again while it grows; of a longer one the counts alone are shown.
+  static let mostLiveBlocks = 256
   /// Blocks that a search looks through.
   static let searchedBlocks = 4
 }

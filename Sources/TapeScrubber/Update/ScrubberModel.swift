@@ -19,8 +19,8 @@ public struct ScrubberModel<Source: EventSource> {
   /// The size of the screen.
   public internal(set) var size: CellSize
 
-  let blocks: [EventBlock]
-  let names: NameTable
+  var blocks: [EventBlock]
+  var names: NameTable
   var replayer: Replayer<Source, SessionReducer>
   var reader: MomentReader<Source>
   var moment = ScrubberMoment()
@@ -28,6 +28,12 @@ public struct ScrubberModel<Source: EventSource> {
   var scan: TimelineScan<Source>
   var findingScan: FindingScan<Source>
   var shownFinding: ShownFinding?
+  /// What the scan fills in while an older timeline is shown.
+  var draft: Timeline?
+  /// When a scan began last.
+  var scanStart = Duration.zero
+  /// Whether the tape is still being recorded.
+  public internal(set) var isGrowing = false
   /// The time of the last tick.
   var now = Duration.zero
   var playback: Playback
