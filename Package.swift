@@ -65,7 +65,7 @@ let package = Package(
     module("TerminalKit", []),
     module(
       "TapeScrubber",
-      ["SessionModel", "TerminalKit", "TapeReplay", "GestureScript"]
+      ["SessionModel", "Findings", "TerminalKit", "TapeReplay", "GestureScript"]
     ),
     module(
       "TapeCommands",

@@ -32,6 +32,22 @@ public struct Checker: Sendable {
     }.map(\.element)
   }
 
+  /// How many findings there are so far.
+  public var findingCount: Int {
+    report.findings.count
+  }
+
+  /// The findings that came after the first `count` ones, in the order in which they were found.
+  public func findings(after count: Int) -> ArraySlice<Finding> {
+    report.findings.dropFirst(count)
+  }
+
+  /// The moment at which it finds something though nothing happens, at the earliest; `never` if it
+  /// waits for nothing.
+  public var nextAlarm: Time {
+    report.alarm
+  }
+
   /// Takes in the next event, and has `session` take it in.
   ///
   /// The session must be the one that the checker has accompanied from its start.

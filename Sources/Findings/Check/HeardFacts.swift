@@ -7,10 +7,10 @@ struct HeardFacts<Sink: FactSink>: FactSink {
 
   mutating func receive(_ fact: Fact, at time: Time) {
     switch fact {
-    case .recognized, .completed, .committed, .decided, .fault, .callback, .navigated, .refused:
+    case .recognized, .completed, .committed, .decided, .fault, .callback, .navigated, .refused,
+      .queued, .dropped:
       list.facts.append((fact, time))
-    case .requested, .queued, .dropped, .animatorCompleted, .interactionChanged, .replaced,
-      .dismissal:
+    case .requested, .animatorCompleted, .interactionChanged, .replaced, .dismissal:
       break
     }
     next.receive(fact, at: time)

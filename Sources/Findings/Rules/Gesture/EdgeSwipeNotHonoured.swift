@@ -24,6 +24,7 @@ struct EdgeSwipeNotHonoured: ExplainedRule {
   ) {
     switch touch.phase {
     case .down:
+      _ = forget(touch.id)
       if isCandidate(touch, scene, session) { candidates.append(touch.id) }
     case .up:
       if forget(touch.id) { judgeLift(touch.id, scene, session, &report) }
@@ -35,9 +36,23 @@ struct EdgeSwipeNotHonoured: ExplainedRule {
   }
 
   mutating func judge(_ gesture: GestureReport, _ scene: Scene) {
-    guard !candidates.isEmpty, gesture.state == .began, let touch = gesture.touch else { return }
+    guard !candidates.isEmpty, gesture.state == .began else { return }
     let known = scene.gesture(gesture.recognizer) ?? GestureTrack(gesture.recognizer)
-    if known.isPop { _ = forget(touch) }
+    guard known.isPop else { return }
+    if let touch = gesture.touch {
+      _ = forget(touch)
+    } else {
+      // Nobody says on which finger; it may have been any.
+      candidates.removeAll()
+    }
+  }
+
+  /// A pop that the finger drives honours it, whatever recognizer the app made for it.
+  mutating func judge(_ transition: TransitionReport, _ scene: Scene) {
+    guard !candidates.isEmpty, case .begin(let beginning) = transition.step,
+      beginning.kind == .pop, let touch = scene.transition(transition.id)?.touch
+    else { return }
+    _ = forget(touch)
   }
 
   private mutating func forget(_ id: Int32) -> Bool {
@@ -64,8 +79,7 @@ struct EdgeSwipeNotHonoured: ExplainedRule {
     let isDeclared = scene.gestures.contains {
       $0.declaration?.kind == .edgePan && $0.declaration?.drive == .pop
     }
-    return isDeclared
-      ? min(session.policies[.edgeWidth], scene.thresholds.edgeZone) : scene.thresholds.edgeZone
+    return isDeclared ? session.policies[.edgeWidth] : scene.thresholds.edgeZone
   }
 
   private func judgeLift(
