@@ -91,6 +91,12 @@ let package = Package(
       path: "tools/Programs/ReduceProbe",
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "ReplayDigests",
+      dependencies: ["SessionModel", "GestureScript", "TapeFile"],
+      path: "tools/Programs/ReplayDigests",
+      swiftSettings: strict
+    ),
 
     .executableTarget(
       name: "CrashTest",
