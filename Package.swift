@@ -79,8 +79,8 @@ let package = Package(
     .executableTarget(
       name: "TapeBench",
       dependencies: [
-        "SessionModel", "GestureScript", "Interchange", "TapeFile", "TapeRecorder", "TapeReplay",
-        "TapeScrubber", "TerminalKit", "TestSupport",
+        "SessionModel", "Findings", "GestureScript", "Interchange", "TapeFile", "TapeRecorder",
+        "TapeReplay", "TapeScrubber", "TerminalKit", "TestSupport",
       ],
       path: "tools/Programs/TapeBench",
       swiftSettings: strict
