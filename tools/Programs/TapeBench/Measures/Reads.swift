@@ -34,7 +34,7 @@ struct Reads {
       }
       checker.finish(&session, telling: &silence)
     }
-    report.add(checking.row("reduce + check all rules, in memory", must: isLong ? .atLeast(5) : nil))
+    report.add(checking.row("reduce + check, in memory", must: isLong ? .atLeast(5) : nil))
     let both = try Throughput(events: count, runs: runs) {
       try WholeFold(reader).fold(reader.blocks.indices)
     }
