@@ -88,7 +88,7 @@ struct EdgeSwipeNotHonoured: ExplainedRule {
     _ session: Session,
     _ report: inout FindingReport
   ) {
-    guard let finger = scene.touch(id) else { return }
+    guard let finger = scene.touch(id), !scene.wasJoined(finger) else { return }
     let side = scene.leadingSide(of: session.window(finger.window))
     guard scene.inwardWay(of: finger, from: side) >= scene.thresholds.edgeZone else { return }
     let taker = scene.gestures.first {
@@ -103,5 +103,15 @@ struct EdgeSwipeNotHonoured: ExplainedRule {
       of: [.touch(id)] + (taker.map { [.name($0.name)] } ?? []),
       message
     )
+  }
+}
+
+extension Scene {
+  /// Whether another finger was down in the window while `finger` was: two fingers pinch or rotate.
+  fileprivate func wasJoined(_ finger: TouchTrack) -> Bool {
+    touches.contains {
+      $0.id != finger.id && $0.window == finger.window
+        && ($0.isDown || $0.left.event > finger.down.event)
+    }
   }
 }
