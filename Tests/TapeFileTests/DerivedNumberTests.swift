@@ -20,7 +20,7 @@ struct DerivedNumberTests {
     let reports = session.events.count - touches.count
     // A time of some 7 bits each, and what blocks of three more families cost.
     let blocks = try TapeReader(bytes: whole).blocks.count
-    #expect(whole.count - bare.count < reports * 3 / 2 + 250 * blocks)
+    #expect(whole.count - bare.count < reports * 3 / 2 + 300 * blocks)
     try expectRoundTrip(session.events, session.names)
   }
 

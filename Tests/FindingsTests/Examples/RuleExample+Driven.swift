@@ -57,10 +57,10 @@ extension RuleExample {
     ),
     RuleExample(
       .nestedTransition,
-      "a recognizer pops while a push runs",
+      "a back swipe pops while a push runs",
       common: """
         0 setup stack main=[A,B]
-        0 setup recognizer back pan on=main drives=pop duration=0.3
+        0 setup recognizer back pan on=main preset=backSwipe
         0.5 touch down id=1 x=100 y=400
 
         """,
