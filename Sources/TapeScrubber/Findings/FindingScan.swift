@@ -64,8 +64,9 @@ struct FindingScan<Source: EventSource> {
     if !isGrowing { checker.finish(&session, telling: &silence) }
   }
 
-  /// Marks on `timeline` what is found.
+  /// Marks on `timeline` what is found, and nothing else.
   func mark(on timeline: inout Timeline) {
+    for bin in timeline.bins.indices { timeline.bins[bin].signs.subtract([.wrong, .doubtful]) }
     for finding in findings {
       guard let sign = finding.sign else { continue }
       timeline.bins[timeline.bin(of: finding.time)].signs.insert(sign)
