@@ -99,8 +99,17 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(
+      name: "Fuzz",
+      dependencies: [
+        "SessionModel", "TapeFile", "TapeReplay", "GestureScript", "Interchange", "TerminalKit",
+        "CZlib", "TestSupport",
+      ],
+      path: "tools/Programs/Fuzz",
+      swiftSettings: strict
+    ),
+    .executableTarget(
       name: "RecordProbe",
-      dependencies: ["SessionModel", "TapeFile"],
+      dependencies: ["SessionModel", "TapeFile", "TestSupport"],
       path: "tools/Programs/RecordProbe",
       swiftSettings: strict
     ),

@@ -10,7 +10,7 @@ public enum TapeFormat {
   /// Events a block holds when it is full.
   ///
   /// Smaller blocks pay for their Huffman tables, larger ones make seeking slower.
-  public static let eventsPerBlock = 4096
+  public static let eventsPerBlock = 1600
   /// Events a block must hold before its span of time may end it.
   public static let eventsBeforeTimeCut = 1024
   /// Session time, in microseconds, after which a block with enough events ends: ten minutes.
@@ -30,6 +30,8 @@ public enum TapeFormat {
   static let mostEventsInBlock = 16384
   /// Most bytes a compressed stream of a block may inflate to.
   static let longestStream = 1 << 20
+  /// Most bytes that a byte of a deflated stream stands for: 258 for two bits.
+  static let mostInflation = 1032
   /// Most bytes a stored section of a block may have: deflate expands noise a little.
   static let longestSection = longestStream + (64 << 10)
   /// Most bytes of a stored block.

@@ -28,6 +28,11 @@ public final class TapeRecorder: Sendable {
     public var moves: UInt64
     /// All others.
     public var others: UInt64
+
+    init(_ journal: EventJournal) {
+      let refused = journal.refused
+      (samples, moves, others) = (refused.samples, refused.moves, refused.essentials)
+    }
   }
 
   /// Starts recording to the file at `path`.
@@ -77,7 +82,7 @@ public final class TapeRecorder: Sendable {
 
   /// Records `event` at `time`.
   ///
-  /// Waits for nothing and, for touches, gestures and values, allocates nothing.
+  /// Waits for nothing and allocates nothing.
   ///
   /// - Returns: whether the event was accepted; false when there is no room, or after `finish()`.
   @discardableResult
@@ -95,8 +100,7 @@ public final class TapeRecorder: Sendable {
 
   /// How many events were refused so far.
   public var refusals: Refusals {
-    let refused = tape.journal.refused
-    return Refusals(samples: refused.samples, moves: refused.moves, others: refused.essentials)
+    Refusals(tape.journal)
   }
 
   /// Writes what was accepted and completes the tape; later events are refused.

@@ -16,7 +16,7 @@ final class WriterThread: @unchecked Sendable {
   private let handle: pthread_t
 
   /// Starts the thread; `tape` is written by it alone from now on.
-  init(_ tape: JournaledTape) throws(TapeError) {
+  init(_ tape: any RecordingTape) throws(TapeError) {
     guard let alarm = Alarm() else {
       tape.abandon()
       throw TapeError(.cannotCreate, "the writing thread needs a pipe; are there too many files?")

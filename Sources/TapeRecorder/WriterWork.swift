@@ -11,7 +11,7 @@ import TapeFile
 ///
 /// Unchecked: the thread alone touches it until it was joined.
 final class WriterWork: @unchecked Sendable {
-  private let tape: JournaledTape
+  private let tape: any RecordingTape
   private let alarm: Alarm
   private let clock = MonotonicClock()
   /// When everything was last made durable, in microseconds.
@@ -28,13 +28,14 @@ final class WriterWork: @unchecked Sendable {
   /// How far ahead of the recording threads pages are made ready, in events: 256 KiB.
   private static let headStart = 4096
 
-  init(_ tape: JournaledTape, _ alarm: Alarm) {
+  init(_ tape: any RecordingTape, _ alarm: Alarm) {
     self.tape = tape
     self.alarm = alarm
   }
 
   /// Moves events until the alarm rings, then completes the tape.
   func run() {
+    ThreadPriority.lower()
     var pause: Int32 = 1
     var seen = tape.journal.lastReserved
     tape.journal.prepare(WriterWork.headStart)

@@ -4,9 +4,9 @@ import Testing
 
 @Suite("A block")
 struct BlockCutTests {
-  @Test("ends after 4096 events, however little time they take")
+  @Test("ends after 1600 events, however little time they take")
   func byCount() throws {
-    #expect(try counts((0..<8193).map { Int64($0) }) == [4096, 4096, 1])
+    #expect(try counts((0..<3201).map { Int64($0) }) == [1600, 1600, 1])
   }
 
   @Test("ends after ten minutes, but not before it holds 1024 events")

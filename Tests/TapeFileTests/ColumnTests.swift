@@ -43,8 +43,9 @@ struct ColumnTests {
     }
     var columns = ColumnSet()
     columns.add(.payloadSizes, integers: integers)
-    let read = try directory(columns).integers(.payloadSizes, count: integers.count)
-    #expect(read == integers)
+    var lengths = ColumnLengths()
+    lengths.add(RowHead(EventKind.end.rawValue), times: integers.count)
+    #expect(try columns.directory().integers(.payloadSizes, lengths) == integers)
   }
 
   @Test("spends no noise on a number below 16, and a whole one on more than 33 bits")
@@ -58,27 +59,44 @@ struct ColumnTests {
 
   @Test("reads numbers back from the noise, whatever the token", arguments: 0..<UInt64(64))
   func noise(bits: UInt64) throws {
-    let value = UInt64.max >> (63 - bits)
-    let (token, count) = Tokens.token(of: value)
-    #expect(Tokens.noise(of: token) == count)
-    let low = count == 64 ? value : value & ((1 << UInt64(count)) - 1)
-    #expect(Tokens.leading(of: token, noise: count) | low == value)
+    let values = [UInt64.max >> (63 - bits), 1 << bits, 5]
+    var writer = TokenWriter()
+    for value in values { writer.write(code: value) }
+    writer.noise.finish()
+    let noise = writer.noise.bytes
+    let bytes = ColumnBytes(writer.tokens, noise: noise, noise.indices)
+    var cursor = TokenCursor(from: 0, noise: noise.indices)
+    #expect(values == values.map { _ in cursor.next(bytes) })
+    try cursor.finish(bytes)
+  }
+
+  @Test("refuses noise that is too short, too long or not filled with zeros", arguments: 0..<40)
+  func wrongNoise(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var writer = TokenWriter()
+    for _ in 0..<20 { writer.write(code: UInt64.random(in: 16...5000, using: &generator)) }
+    writer.noise.finish()
+    let noise = writer.noise.bytes
+    try expectRefusal(writer.tokens, Array(noise.dropLast()))
+    try expectRefusal(writer.tokens, noise + [0])
+    try expectRefusal(writer.tokens + [252], noise)
+  }
+
+  private func expectRefusal(_ tokens: [UInt8], _ noise: [UInt8]) throws {
+    let bytes = ColumnBytes(tokens, noise: noise, noise.indices)
+    var cursor = TokenCursor(from: 0, noise: noise.indices)
+    for _ in tokens { _ = cursor.next(bytes) }
+    #expect(throws: MalformedBytes.self) { try cursor.finish(bytes) }
   }
 
   private func roundTrip(_ numbers: [Double]) throws -> [UInt64] {
     var tracks = Tracks()
-    for place in numbers.indices {
+    let list = numbers.indices.map { place in
       if place % 37 == 0 { tracks.restart(UInt8(place % 3)) }
-      tracks.append(UInt8(place % 3))
+      return tracks.next(UInt8(place % 3), isLift: place % 11 == 0)
     }
     var columns = ColumnSet()
-    columns.add(.values, numbers: numbers, tracks: tracks.list)
-    return try directory(columns).numbers(.values, tracks).numbers.map(\.bitPattern)
-  }
-
-  private func directory(_ columns: ColumnSet) throws -> ColumnDirectory {
-    let (parts, noise) = columns.finished()
-    let tokens = parts.flatMap(\.bytes)
-    return try ColumnDirectory(tokens, size: tokens.count, noise: noise, noise.indices)
+    columns.add(.values, numbers: numbers, tracks: list)
+    return try columns.values(list).map(\.bitPattern)
   }
 }

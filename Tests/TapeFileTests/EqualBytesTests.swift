@@ -36,7 +36,7 @@ struct EqualBytesTests {
   @Test("gives equal bytes when a tape that was read is written again", arguments: 0..<20)
   func rewritten(seed: UInt64) throws {
     var random = RandomEvents(seed: seed)
-    let events = random.events(4096 + random.below(200))
+    let events = random.events(TapeFormat.eventsPerBlock + random.below(200))
     let bytes = try TapeWriter.bytes(of: events, names: random.names)
     let reader = try TapeReader(bytes: bytes)
     let read = try reader.blocks.indices.flatMap { try reader.events(ofBlock: $0) }

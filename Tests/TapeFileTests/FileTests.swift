@@ -20,12 +20,13 @@ struct FileTests {
   @Test("appears when it is finished, not before, and reads as in memory")
   func appears() throws {
     let path = folder.path("a.tape")
-    let writer = try TapeWriter(path: path, description: TapeDescription())
+    let sink = try FileSink(path: path)
+    let writer = try TapeWriter(to: sink, description: TapeDescription())
     try writer.append(event, names: NameTable())
     #expect(access(path, F_OK) != 0)
-    #expect(access(path + ".partial", F_OK) == 0)
+    #expect(access(sink.partialPath, F_OK) == 0)
     try writer.finish()
-    #expect(access(path + ".partial", F_OK) != 0)
+    #expect(access(sink.partialPath, F_OK) != 0)
     let reader = try TapeReader(path: path)
     #expect(try reader.events(ofBlock: 0) == [event])
     #expect(reader.health == .intact)
@@ -48,23 +49,39 @@ struct FileTests {
   @Test("is not replaced by a tape that was begun before it appeared")
   func race() throws {
     let path = folder.path("a.tape")
-    let writer = try TapeWriter(path: path, description: TapeDescription())
+    let sink = try FileSink(path: path)
+    let writer = try TapeWriter(to: sink, description: TapeDescription())
     close(open(path, O_CREAT | O_WRONLY, 0o644))
     let error = #expect(throws: TapeError.self) { try writer.finish() }
     #expect(error?.code == .fileExists)
-    #expect(try TapeReader(path: path + ".partial").health == .intact)
+    #expect(try TapeReader(path: sink.partialPath).health == .intact)
     writer.abandon()
-    #expect(access(path + ".partial", F_OK) != 0)
+    #expect(access(sink.partialPath, F_OK) != 0)
     #expect(access(path, F_OK) == 0)
   }
 
   @Test("leaves nothing behind when it is given up")
   func abandoned() throws {
     let path = folder.path("a.tape")
-    let writer = try TapeWriter(path: path, description: TapeDescription())
-    writer.abandon()
+    let sink = try FileSink(path: path)
+    try TapeWriter(to: sink, description: TapeDescription()).abandon()
     #expect(access(path, F_OK) != 0)
-    #expect(access(path + ".partial", F_OK) != 0)
+    #expect(access(sink.partialPath, F_OK) != 0)
+  }
+
+  @Test("is one of them, whole, where two replace it at once")
+  func atOnce() throws {
+    let path = folder.path("a.tape")
+    let writers = try (0..<2).map { _ in
+      try TapeWriter(path: path, description: TapeDescription(), replacing: true)
+    }
+    for (place, writer) in writers.enumerated() {
+      for _ in 0...place { try writer.append(event, names: NameTable()) }
+    }
+    for (place, writer) in writers.enumerated() {
+      try writer.finish()
+      #expect(try TapeReader(path: path, policy: .strict).eventCount == place + 1)
+    }
   }
 
   @Test("that is not there is no such file, and one in no folder cannot be created")

@@ -40,6 +40,28 @@ struct HostileBlockTests {
     #expect(reader.health == .damaged)
   }
 
+  @Test("gives no keyframe that was made under other policies than the tape's")
+  func otherPolicies() throws {
+    var policies = Policies()
+    let count = NameTable().count
+    for limit in [policies[.restLimit], 0.75] {
+      policies[.restLimit] = limit
+      let session = Session(policies: policies)
+      var sealer = try BlockSealer(nextEvent: 1)
+      var tape = TapeHeader.encode(body: [], salt: 1)
+      for _ in 0..<2 {
+        var open = OpenBlock(opening: session, names: count)
+        open.add(TimedEvent(.zero, .end), at: 0, weighing: 0, names: count)
+        tape += try sealer.seal(open, names: NameTable(), closing: session).encoded(salt: 1)
+      }
+      let reader = try TapeReader(bytes: tape)
+      let isOwn = limit == Policies()[.restLimit]
+      #expect(try reader.keyframe(ofBlock: 1) == (isOwn ? session : nil))
+      #expect(reader.health == (isOwn ? .unfinished : .damaged))
+      #expect(try reader.events(ofBlock: 1).count == 1)
+    }
+  }
+
   private func mutate(
     _ tokens: inout [Deflater.Part],
     _ noise: inout [UInt8],

@@ -79,6 +79,26 @@ struct ReadingPolicyTests {
     }
   }
 
+  @Test("shows no gap in a prefix, also where a block's checksums are right but not its content")
+  func hostileMiddle() throws {
+    let (bytes, original) = try SampleTapes.threeBlocks()
+    let whole = try TapeReader(bytes: bytes)
+    let blocks = whole.blocks.map { bytes[Int($0.offset)..<(Int($0.offset) + $0.byteCount)] }
+    var header = try BlockHeader(Array(blocks[1]), salt: whole.header.salt)
+    let payload = blocks[1].dropFirst(header.size)
+    header.noiseSize += 1
+    let forged = BlockSealer.Sealed(header: header, payload: payload + [0])
+    let start = bytes[..<Int(whole.blocks[0].offset)]
+    let tape = start + blocks[0] + forged.encoded(salt: whole.header.salt) + blocks[2]
+    let prefix = try TapeReader(bytes: Array(tape), policy: .prefix)
+    #expect(try events(prefix).count == 1024)
+    #expect(prefix.blocks.count == 1)
+    #expect(prefix.losses.map(\.byteOffset) == [whole.blocks[1].offset])
+    let tail = try events(TapeReader(bytes: Array(tape), policy: .tail))
+    #expect(tail.count == 1034)
+    for (number, event) in tail { #expect(original[number - 1] == event) }
+  }
+
   @Test("finds what follows a damaged first block, and a repaired tape says what is missing")
   func first() throws {
     let (bytes, original) = try SampleTapes.threeBlocks()

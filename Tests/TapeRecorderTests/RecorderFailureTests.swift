@@ -67,6 +67,49 @@ struct RecorderFailureTests {
     #expect(events[65].event == .app(.inactive))
   }
 
+  @Test("takes samples first, moves next, keeps navigation, and the tape counts what it refused")
+  func ranks() throws {
+    let folder = try TemporaryFolder()
+    let store = LimitedStore(limit: 100)
+    let tape = try JournaledTape(
+      store,
+      journal: folder.path("a.tape.journal"),
+      description: TapeDescription(),
+      capacity: (256, 64)
+    )
+    let kinds: [Event] = [
+      .touchSample(TouchSample(id: 1, kind: .coalesced, position: .zero)),
+      .touch(Touch(.move, id: 1, position: .zero)),
+      .call(NavigationCall(.pop)),
+    ]
+    var accepted = [0, 0, 0]
+    for place in 0..<900 {
+      let kind = place % 9 < 5 ? 0 : place % 9 < 8 ? 1 : 2
+      if tape.journal.append(kinds[kind], at: Time(microseconds: Int64(place))) {
+        accepted[kind] += 1
+      }
+      if place % 100 == 99 { _ = try? tape.advance() }
+    }
+    #expect(accepted[0] < 500 && accepted[1] < 300)
+    // All refused samples and moves together left room for what navigation there was up to then.
+    #expect(accepted[2] > accepted[0] / 5)
+    store.limit = .max
+    while try tape.advance() > 0 {}
+    #expect(tape.journal.close())
+    try tape.finish()
+    let reader = try TapeReader(bytes: store.bytes, policy: .strict)
+    var lost: UInt64 = 0
+    for event in try reader.blocks.indices.flatMap({ try reader.events(ofBlock: $0) }) {
+      guard case .lost(let count, let cause) = event.event else { continue }
+      lost += count
+      #expect(["diskFull", "recorderFull"].contains(reader.names[cause]))
+    }
+    let refused = tape.journal.refused
+    #expect(lost == refused.samples + refused.moves + refused.essentials)
+    #expect(lost == UInt64(900 - accepted.reduce(0, +)))
+    #expect(refused.samples == UInt64(500 - accepted[0]))
+  }
+
   @Test("takes any capacity", arguments: [Int.min, -1, 0, 1, Int.max])
   func capacities(_ capacity: Int) throws {
     let folder = try TemporaryFolder()

@@ -15,6 +15,28 @@ struct LossTests {
     try walk(seed: seed, through: TapCounter())
   }
 
+  // Memory for them, or a loop over them, would never end.
+  @Test("moves over any number of events that a tape claims to have lost")
+  func hugeLoss() {
+    var session = RandomSession(seed: 7)
+    let source = HugeLoss(session.events(200))
+    var replayer = Replayer(source, through: SessionReducer())
+    replayer.seek(toEvent: 130)
+    let (before, time) = (replayer.state, replayer.position.time)
+    replayer.seekToEnd()
+    #expect(replayer.position.event == HugeLoss.count)
+    let straight = StraightReplay(source.memory.events, through: SessionReducer())
+    #expect(replayer.state == straight.state(at: straight.position(after: 200)))
+    replayer.step(by: 130 - HugeLoss.count)
+    #expect(replayer.state == before)
+    #expect(replayer.position == Position(event: 130, time: time))
+    replayer.seek(toEvent: HugeLoss.count / 2)
+    replayer.stepBack()
+    #expect(replayer.position.event == HugeLoss.count / 2 - 1)
+    replayer.seek(to: replayer.position.time)
+    #expect(replayer.next(where: { _, _, _ in false }) == .notFound)
+  }
+
   private func walk<R: Reducer>(seed: Int, through reducer: R) throws where R.State: Equatable {
     var session = RandomSession(seed: UInt64(seed) ^ 0x1055)
     let size = ReplayerLawTests.blockSizes[seed % ReplayerLawTests.blockSizes.count]

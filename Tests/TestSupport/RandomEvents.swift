@@ -6,7 +6,7 @@ public import SessionModel
 public struct RandomEvents {
   /// The names of the events made so far.
   public internal(set) var names = NameTable()
-  var generator: SeededGenerator
+  var generator: EventEntropy
   let oddTexts: [String]
   private var pool: [Name] = WellKnownName.allCases.map { Name($0) }
   private var time: Int64 = 0
@@ -16,8 +16,20 @@ public struct RandomEvents {
 
   /// Starts the sequence that belongs to `seed`; a third of all texts are some of `oddTexts`.
   public init(seed: UInt64, oddTexts: [String] = RandomEvents.oddTexts) {
-    generator = SeededGenerator(seed: seed)
+    generator = .seeded(SeededGenerator(seed: seed))
     self.oddTexts = oddTexts
+  }
+
+  /// Starts the sequence that the bytes `choices` choose, as a fuzzer does.
+  public init(choices: [UInt8]) {
+    generator = .chosen(ChoiceGenerator(choices))
+    oddTexts = RandomEvents.oddTexts
+  }
+
+  /// Whether choices are left; a seed has always some.
+  public var hasChoices: Bool {
+    guard case .chosen(let generator) = generator else { return true }
+    return !generator.isAtEnd
   }
 
   /// The next `count` events; times mostly grow and now and then jump, also backwards.

@@ -22,6 +22,7 @@ public struct GestureReport: Equatable, Sendable {
   public var edge: Edge?
 
   /// A report by `recognizer`.
+  @inlinable
   public init(
     _ recognizer: Name,
     _ state: GestureState,

@@ -6,6 +6,7 @@ public struct TimedEvent: Equatable, Sendable {
   public var event: Event
 
   /// `event` at `time`.
+  @inlinable
   public init(_ time: Time, _ event: Event) {
     self.time = time
     self.event = event

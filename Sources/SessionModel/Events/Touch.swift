@@ -26,6 +26,7 @@ public struct Touch: Equatable, Sendable {
   public var kind: Kind?
 
   /// A delivered touch.
+  @inlinable
   public init(
     _ phase: Phase,
     id: Int32,

@@ -20,6 +20,7 @@ public struct TouchSample: Equatable, Sendable {
   public var force: Double?
 
   /// A sample of finger `id`.
+  @inlinable
   public init(
     id: Int32,
     kind: Kind,

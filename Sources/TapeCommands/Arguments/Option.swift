@@ -29,6 +29,8 @@ struct Option: Sendable {
   static let from = Option("--from", value: "P", "the first position (default: start)")
   /// A span's last position.
   static let to = Option("--to", value: "P", "the last position (default: end)")
+  /// Going on while the tape is recorded.
+  static let follow = Option("--follow", short: "-f", "go on while the tape is being recorded")
   /// A position.
   static let at = Option("--at", value: "P", "the position")
 }

@@ -14,7 +14,7 @@ extension ImportCommand {
       throw CommandError(.usage, message)
     }
     let tape = try jsonLines(bytes)
-    let size = try file.record(
+    let (size, _) = try file.record(
       tape.events,
       names: tape.names,
       description: tape.description,

@@ -98,7 +98,7 @@ struct ImportCommand: Command {
       return try importJSONLines(bytes, into: file, console)
     }
     let tape = try importTape(bytes)
-    let size = try file.record(
+    let (size, _) = try file.record(
       tape.events,
       names: tape.names,
       description: tape.description,

@@ -1,11 +1,17 @@
 import GestureScript
+import TapeFile
 
 /// Performs a script and records it.
 struct RecordCommand: Command {
   static let name = "record"
   static let summary = "performs a script of gestures and calls and records it as a tape"
-  static let operands = "SCRIPT.gesture -o OUT.tape"
-  static let options = [Option.output, .force]
+  static let operands = "SCRIPT.gesture -o OUT.tape [--keep AMOUNT]"
+  static let keep = Option(
+    "--keep",
+    value: "AMOUNT",
+    "only the end: the last 30s, 2min, or what fits 500kB, 2MB"
+  )
+  static let options = [Option.output, keep, .force]
   static let notes =
     ["SCRIPT - reads standard input.", ""] + ScriptNotes.lines + [
       "",
@@ -16,24 +22,29 @@ struct RecordCommand: Command {
   private let script: String
   private let output: String
   private let force: Bool
+  private let limits: FlightLimits?
 
   init(_ arguments: Arguments) throws(UsageError) {
     script = try arguments.onlyOperand("SCRIPT.gesture")
     guard let output = arguments.value(.output) else { throw UsageError("missing -o OUT.tape") }
     self.output = output
     force = arguments.has(.force)
+    limits = try arguments.value(Self.keep).map { text throws(UsageError) in
+      try KeptAmount.limits(text)
+    }
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
     let tape = try TapeOutput(output, force: force)
     let performed = try ScriptInput.perform(script)
-    let size = try tape.record(
+    let (size, kept) = try tape.record(
       performed.events,
       names: performed.names,
       description: performed.description,
-      from: script
+      from: script,
+      keeping: limits
     )
-    console.remark(tape.remark(events: performed.events.count, bytes: size))
+    console.remark(tape.remark(events: kept, bytes: size))
     return .done
   }
 }

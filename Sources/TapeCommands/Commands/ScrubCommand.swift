@@ -1,3 +1,4 @@
+import SessionModel
 import TapeFile
 import TapeReplay
 import TapeScrubber
@@ -13,8 +14,8 @@ import TerminalKit
 struct ScrubCommand: Command {
   static let name = "scrub"
   static let summary = "plays a tape in the terminal, both ways"
-  static let operands = "TAPE [--at P]"
-  static let options = [Option.at, .policy]
+  static let operands = "TAPE [--at P] [--follow]"
+  static let options = [Option.at, .follow, .policy]
   static let notes = [
     PositionOptions.grammar,
     "In the player ? lists the keys. Without a terminal the filmstrip is printed.",
@@ -23,15 +24,26 @@ struct ScrubCommand: Command {
   private let path: String
   private let policy: ReadingPolicy
   private let start: PositionExpression?
+  private let follows: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
     policy = try arguments.policy()
     start = try PositionOptions.position(.at, arguments)
+    follows = arguments.has(.follow)
+    guard !follows || policy == .tail && path != "-" else {
+      throw UsageError("--follow reads a file to its end: no --policy, no standard input")
+    }
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    let tape = try TapeInput(path, console, policy: policy)
+    let following = follows ? try Following(path) : nil
+    let tape =
+      if let following {
+        try TapeInput(following.follower, path: path, console)
+      } else {
+        try TapeInput(path, console, policy: policy)
+      }
     let surroundings = TerminalSurroundings()
     let position = try start.map { start throws(CommandError) in try place(start, in: tape) }
     guard console.outputIsTerminal, Terminal.isTerminal(STDIN_FILENO) else {
@@ -39,18 +51,42 @@ struct ScrubCommand: Command {
       try FilmstripCommand.print(FilmstripOptions(glyphs: surroundings.glyphs), of: tape, console)
       return .done
     }
-    var model = ScrubberModel(tape.reader, glyphs: surroundings.glyphs)
-    if let position { model.go(to: position) }
+    if let following {
+      try follow(following, from: position, surroundings)
+    } else {
+      var model = ScrubberModel(tape.reader, glyphs: surroundings.glyphs)
+      if let position { model.go(to: position) }
+      try play(ScrubberLoop(model, depth: surroundings.depth))
+    }
+    return .done
+  }
+
+  /// Plays a tape that grows, from its end on unless told otherwise.
+  private func follow(
+    _ following: Following,
+    from position: Position?,
+    _ surroundings: TerminalSurroundings
+  ) throws(CommandError) {
+    var live = try LiveTape(following)
+    var model = ScrubberModel(live.tape, glyphs: surroundings.glyphs)
+    model.grow(to: live.tape, isFinished: following.follower.isFinished)
+    model.go(to: position ?? Position(event: live.tape.eventCount, time: .zero))
+    try play(ScrubberLoop(model, depth: surroundings.depth)) { live.growth() }
+  }
+
+  private func play<Source: EventSource>(
+    _ loop: ScrubberLoop<Source>,
+    growth: (() -> ScrubberGrowth<Source>)? = nil
+  ) throws(CommandError) {
+    var loop = loop
     do throws(TerminalError) {
       let terminal = try Terminal()
       defer { terminal.close() }
-      var loop = ScrubberLoop(model, depth: surroundings.depth)
-      try loop.run(on: terminal)
+      try loop.run(on: terminal, growth: growth)
     } catch {
       // Once the terminal has gone, nobody is there to whom it could be said.
       guard error == .disconnected else { throw CommandError(.inputOutput, "scrub: \(error)") }
     }
-    return .done
   }
 
   /// A position that the tape does not have is said before the screen is taken.

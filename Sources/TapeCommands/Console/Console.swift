@@ -53,6 +53,14 @@ final class Console {
     try Console.write(buffer[...], to: output)
   }
 
+  /// Sends out what was buffered, then waits; ends when nobody reads the data any more.
+  func pause(milliseconds: Int32) throws(CommandError) {
+    try flush()
+    var request = pollfd(fd: output, events: 0, revents: 0)
+    guard poll(&request, 1, milliseconds) > 0 else { return }
+    throw Console.closed
+  }
+
   /// Says something to the person, not to the pipe.
   func remark(_ text: String) {
     // A remark that cannot be delivered must not stop the work.

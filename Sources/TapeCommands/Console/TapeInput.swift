@@ -41,10 +41,27 @@ struct TapeInput {
     } catch {
       throw CommandError(error, path: file.label)
     }
-    let (reader, label) = (reader, Escaped.text(self.path))
-    // Blocks are only looked at when they are read.
+    remarkLosses(console)
+  }
+
+  /// The tape that `follower` begins with.
+  ///
+  /// That it has no index yet is no news.
+  init(_ follower: TapeFollower, path: String, _ console: Console) throws(CommandError) {
+    self.path = path
+    reader = follower.tape
+    size = try InputFile(path: path).size()
+    remarkLosses(console, where: \.costsEvents)
+  }
+
+  /// Blocks are only looked at when they are read, so what was lost is said at the end.
+  private func remarkLosses(
+    _ console: Console,
+    where isNews: @escaping (TapeLoss) -> Bool = { _ in true }
+  ) {
+    let (reader, label) = (reader, Escaped.text(path))
     console.remarkLast {
-      reader.losses.map { "touchtape: \(label): \($0.remark)" }
+      reader.losses.filter(isNews).map { "touchtape: \(label): \($0.remark)" }
     }
   }
 

@@ -11,13 +11,34 @@ struct TapeOutput {
     file = try OutputFile(path, force: force)
   }
 
-  /// Records all of `events`, which come from the file that `source` names; the tape's size in bytes.
+  /// Records `events`, which come from the file that `source` names: all, or only their end.
+  ///
+  /// Returns the tape's size in bytes, and how many events it has.
   func record(
     _ events: [TimedEvent],
     names: NameTable,
     description: TapeDescription,
-    from source: String
-  ) throws(CommandError) -> Int {
+    from source: String,
+    keeping limits: FlightLimits? = nil
+  ) throws(CommandError) -> (bytes: Int, events: Int) {
+    let bytes: [UInt8]
+    let count: Int
+    if let limits {
+      (bytes, count) = try end(of: events, names, description, source, limits)
+    } else {
+      bytes = try whole(events, names, description, source)
+      count = events.count
+    }
+    try file.write(bytes)
+    return (bytes.count, count)
+  }
+
+  private func whole(
+    _ events: [TimedEvent],
+    _ names: NameTable,
+    _ description: TapeDescription,
+    _ source: String
+  ) throws(CommandError) -> [UInt8] {
     let sink = MemorySink()
     var number = 0
     do throws(TapeError) {
@@ -31,8 +52,28 @@ struct TapeOutput {
     } catch {
       throw CommandError(error, path: number == 0 ? source : "\(source): event \(number)")
     }
-    try file.write(sink.bytes)
-    return sink.bytes.count
+    return sink.bytes
+  }
+
+  private func end(
+    of events: [TimedEvent],
+    _ names: NameTable,
+    _ description: TapeDescription,
+    _ source: String,
+    _ limits: FlightLimits
+  ) throws(CommandError) -> ([UInt8], Int) {
+    var number = 0
+    do throws(TapeError) {
+      let recorder = try DirectFlight(limits, description: description)
+      for event in events {
+        number += 1
+        try recorder.record(event, names: names)
+      }
+      let (bytes, dump) = try recorder.snapshot().bytes()
+      return (bytes, dump.eventCount)
+    } catch {
+      throw CommandError(error, path: number == 0 ? source : "\(source): event \(number)")
+    }
   }
 
   /// What was recorded, for people.

@@ -22,7 +22,10 @@ final class BlockDecoder: @unchecked Sendable {
       from: block.header.firstTime,
       nameLimit: block.header.namesBefore + block.header.namesAdded
     )
-    try rows.append(to: &events)
+    let count = Int(block.header.eventCount)
+    try events.append(addingCapacity: count) { (events) throws(MalformedBytes) in
+      try rows.append(to: &events)
+    }
   }
 
   /// The names and the keyframe of `block`.

@@ -2,12 +2,12 @@ import SessionModel
 
 /// Turns the events of one block, which carry the tape's own names, into columns.
 struct BlockEncoder {
-  private var kinds: [UInt8] = []
+  private var heads = RowHeadColumns()
   private var times: BlockTimes
   private var touches = TouchColumns()
   private var gestures = GestureColumns()
   private var values = ValueColumns()
-  private var motion = FingerMotion(followsTurns: true)
+  private var motion = FingerMotion()
   private var touchTimes: [Int64] = []
   private var gestureTimes: [Int64] = []
   private var otherTimes: [Int64] = []
@@ -20,7 +20,6 @@ struct BlockEncoder {
     from start: Int64
   ) -> (tokens: [Deflater.Part], noise: [UInt8]) {
     var encoder = BlockEncoder(from: start)
-    encoder.kinds.reserveCapacity(events.count)
     for timed in events { encoder.append(timed) }
     return encoder.finished()
   }
@@ -30,13 +29,13 @@ struct BlockEncoder {
   }
 
   private mutating func append(_ timed: TimedEvent) {
-    let kind = appendContent(timed)
+    let head = appendContent(timed)
     let time = timed.time.microseconds
-    let family = EventFamily(kind)
-    if time == times.last, EventKind.canShareTime(kind) {
-      kinds.append(kind | EventKind.sharedTime)
+    let family = head.family
+    if time == times.last, EventKind.canShareTime(head.kind) {
+      heads.append(head.sharingTime())
     } else {
-      kinds.append(kind)
+      heads.append(head)
       let distance = time &- times.origin(family)
       switch family {
       case .touch: touchTimes.append(distance)
@@ -47,35 +46,34 @@ struct BlockEncoder {
     times.move(to: time, family)
   }
 
-  /// Adds everything but the time and returns the kind.
-  private mutating func appendContent(_ timed: TimedEvent) -> UInt8 {
+  /// Adds everything but the time and returns the head.
+  private mutating func appendContent(_ timed: TimedEvent) -> RowHead {
     switch timed.event {
     case .touch(let touch):
       motion.note(touch, at: timed.time.microseconds)
-      return touches.append(touch, at: timed.time).rawValue
+      return touches.append(touch, at: timed.time)
     case .touchSample(let sample):
-      return touches.append(sample, at: timed.time).rawValue
+      return touches.append(sample, at: timed.time)
     case .gesture(let report):
-      return gestures.append(report, motion).rawValue
+      return gestures.append(report, &motion)
     default:
       return appendOther(timed.event)
     }
   }
 
-  private mutating func appendOther(_ event: Event) -> UInt8 {
+  private mutating func appendOther(_ event: Event) -> RowHead {
     if let (key, value) = event.reportedValue {
-      values.append(key, value, after: gestures.lastTranslation)
-      return key.kind.rawValue
+      return values.append(key, value, after: gestures.lastTranslation)
     }
     let start = payloads.bytes.count
     let kind = payloads.writePayload(of: event)
     payloadSizes.append(Int64(payloads.bytes.count - start))
-    return kind
+    return RowHead(kind)
   }
 
   private func finished() -> (tokens: [Deflater.Part], noise: [UInt8]) {
     var columns = ColumnSet()
-    columns.add(.kinds, bytes: kinds)
+    heads.finish(into: &columns)
     columns.add(.touchTimes, integers: touchTimes)
     columns.add(.gestureTimes, integers: gestureTimes)
     columns.add(.otherTimes, integers: otherTimes)

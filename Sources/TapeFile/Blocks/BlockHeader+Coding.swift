@@ -101,5 +101,9 @@ extension BlockHeader {
     guard inflated <= TapeFormat.longestStream, stored <= TapeFormat.longestSection else {
       throw MalformedBytes("declares a section above the limit")
     }
+    // What follows from these numbers is made room for before the streams are looked at.
+    guard Int(preambleSize) <= TapeFormat.mostInflation * Int(preambleStored),
+      Int(tokensSize) <= TapeFormat.mostInflation * Int(tokensStored), namesAdded <= preambleSize
+    else { throw MalformedBytes("declares more than its sections can hold") }
   }
 }

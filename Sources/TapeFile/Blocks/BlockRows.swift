@@ -2,63 +2,68 @@ import SessionModel
 
 /// Gives the events of a block back, in order.
 struct BlockRows {
+  private var heads: RowHeads
+  private var times: BlockTimeRows
   private var touches: TouchRows
   private var gestures: GestureRows
   private var values: ValueRows
   private var payloads: PayloadRows
-  private var times: BlockTimeRows
-  private var motion: FingerMotion
+  private var motion = FingerMotion()
   /// Whether what the fingers do has to be followed.
   private let isDerived: Bool
-  private let kinds: [UInt8]
+  private let bytes: ColumnBytes
+  private let count: Int
 
-  /// Reads the columns of `count` events, whose times are counted from `start`.
+  /// Finds the columns of `count` events, whose times are counted from `start`.
   init(
     _ columns: ColumnDirectory,
     count: Int,
     from start: Int64,
     nameLimit: UInt32
   ) throws(MalformedBytes) {
-    kinds = Array(try columns.bytes(.kinds, count: count))
-    times = try BlockTimeRows(columns, kinds: kinds, from: start)
-    let kinds = kinds.map { EventKind.withoutSharedTime($0) }
-    let touchKinds = kinds.filter { EventFamily($0) == .touch }
-    let gestureKinds = kinds.filter { EventFamily($0) == .gesture }
-    let valueKinds = kinds.filter(BlockRows.isValue)
-    touches = try TouchRows(columns, kinds: touchKinds, nameLimit: nameLimit)
-    gestures = try GestureRows(columns, kinds: gestureKinds, nameLimit: nameLimit)
-    values = try ValueRows(columns, kinds: valueKinds, nameLimit: nameLimit)
-    let others = count - touchKinds.count - gestureKinds.count - valueKinds.count
-    payloads = try PayloadRows(columns, count: others, nameLimit: nameLimit)
-    motion = FingerMotion(followsTurns: gestures.needsTurns)
-    isDerived = gestures.isDerived || values.isDerived
+    heads = try RowHeads(columns, count: count)
+    let lengths = heads.lengths
+    times = try BlockTimeRows(columns, lengths, from: start)
+    touches = try TouchRows(columns, lengths, nameLimit: nameLimit)
+    gestures = try GestureRows(columns, lengths, nameLimit: nameLimit)
+    values = try ValueRows(columns, lengths, nameLimit: nameLimit)
+    payloads = try PayloadRows(columns, lengths, nameLimit: nameLimit)
+    isDerived = gestures.isDerived
+    bytes = columns.bytes
+    self.count = count
   }
 
-  /// Appends all events.
-  mutating func append(to events: inout [TimedEvent]) throws(MalformedBytes) {
-    for stored in kinds {
-      let kind = EventKind.withoutSharedTime(stored)
-      let family = EventFamily(kind)
-      let time = times.next(stored, family)
-      let event: Event
-      switch family {
-      case .touch:
-        event = touches.next(kind, at: time)
-        if isDerived, case .touch(let touch) = event { motion.note(touch, at: time) }
-      case .gesture:
-        event = gestures.next(kind, motion)
-      case .other:
-        event =
-          BlockRows.isValue(kind)
-          ? values.next(after: gestures.lastTranslation) : try payloads.next(kind)
+  /// Adds all events to `events`, which has room for them.
+  mutating func append(to events: inout OutputSpan<TimedEvent>) throws(MalformedBytes) {
+    for _ in 0..<count {
+      let head = heads.next()
+      let time = times.next(head, bytes)
+      if head.isTouch {
+        let touch = try touches.nextTouch(head, at: time, bytes)
+        if isDerived { motion.note(touch, at: time) }
+        events.append(TimedEvent(Time(microseconds: time), .touch(touch)))
+      } else if head.family == .gesture {
+        let report = try gestures.next(head, &motion, bytes)
+        events.append(TimedEvent(Time(microseconds: time), .gesture(report)))
+      } else {
+        events.append(TimedEvent(Time(microseconds: time), try other(head, at: time)))
       }
-      events.append(TimedEvent(Time(microseconds: time), event))
     }
-    try payloads.expectEnd()
+    try finish()
   }
 
-  @inline(__always)
-  private static func isValue(_ kind: UInt8) -> Bool {
-    kind >= EventKind.transitionUpdate.rawValue && kind <= EventKind.animatorFraction.rawValue
+  private mutating func other(_ head: RowHead, at time: Int64) throws(MalformedBytes) -> Event {
+    if head.family == .touch { return .touchSample(try touches.nextSample(head, at: time, bytes)) }
+    guard EventKind.hasRank(head.kind) else { return try payloads.next(head.kind) }
+    return try values.next(head, after: gestures.lastTranslation, bytes)
+  }
+
+  /// Refuses columns that do not fit their events.
+  private func finish() throws(MalformedBytes) {
+    try times.finish(bytes)
+    try touches.finish(bytes)
+    try gestures.finish(bytes)
+    try values.finish(bytes)
+    try payloads.expectEnd()
   }
 }

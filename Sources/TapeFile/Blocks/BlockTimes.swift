@@ -1,5 +1,5 @@
 /// The families of events whose times have a column each.
-enum EventFamily {
+enum EventFamily: UInt8 {
   case touch, gesture, other
 
   init(_ kind: UInt8) {

@@ -23,6 +23,11 @@ struct Checksum: Equatable {
     update(bytes, bytes.indices)
   }
 
+  mutating func update(_ bytes: UnsafeRawBufferPointer) {
+    let start = bytes.assumingMemoryBound(to: UInt8.self).baseAddress
+    value = UInt32(truncatingIfNeeded: crc32_z(uLong(value), start, bytes.count))
+  }
+
   mutating func update(_ bytes: [UInt8], _ range: Range<Int>) {
     value = bytes.withUnsafeBufferPointer { buffer in
       let part = UnsafeBufferPointer(rebasing: buffer[range])

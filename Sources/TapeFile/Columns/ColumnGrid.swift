@@ -14,6 +14,11 @@ enum ColumnGrid: Equatable {
     }
   }
 
+  /// What steps are multiplied by, where that is all that makes numbers of them.
+  var scale: Double? {
+    if case .named(let grid) = self { grid.scale } else { nil }
+  }
+
   /// The step that names exactly `number`, bit by bit; nil if it is not on the grid.
   @inline(__always)
   func step(_ number: Double) -> Int64? {

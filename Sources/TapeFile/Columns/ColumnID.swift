@@ -1,12 +1,12 @@
 /// The numbers of columns in a block; never reused.
 enum ColumnID: UInt8, CaseIterable {
-  case kinds = 0
-  case touchTimes = 1
-  case gestureTimes = 2
-  case otherTimes = 3
+  case heads = 0
+  case headList = 1
 
-  case touchShapes = 4
-  case touchSlots = 5
+  case touchTimes = 2
+  case gestureTimes = 3
+  case otherTimes = 4
+
   case touchNewIDs = 6
   case touchX = 7
   case touchY = 8
@@ -14,8 +14,6 @@ enum ColumnID: UInt8, CaseIterable {
   case touchForces = 10
   case touchWindows = 11
 
-  case gestureShapes = 16
-  case gestureSlots = 17
   case gestureNewNames = 18
   case gestureTouches = 19
   case gestureEdges = 20
@@ -27,7 +25,6 @@ enum ColumnID: UInt8, CaseIterable {
   case gestureRotations = 26
   case gestureForces = 27
 
-  case valueSlots = 32
   case valueNewNames = 33
   case valueNewCounts = 34
   case values = 35

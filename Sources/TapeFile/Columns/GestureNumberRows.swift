@@ -2,81 +2,107 @@ import SessionModel
 
 /// Gives the numbers of a block's gesture reports back, report after report.
 struct GestureNumberRows {
-  private var translationX: NumberColumn
-  private var translationY: NumberColumn
-  private var velocityX: NumberColumn
-  private var velocityY: NumberColumn
-  private var scales: NumberColumn
-  private var rotations: NumberColumn
-  private var forces: NumberColumn
-  private let translationTracks: [UInt8]
-  private let scaleTracks: [UInt8]
-  private let rotationTracks: [UInt8]
-  private var (translation, scale, rotation) = (0, 0, 0)
+  private var translationX: NumberCursor
+  private var translationY: NumberCursor
+  private var velocityX: NumberCursor
+  private var velocityY: NumberCursor
+  private var scales: NumberCursor
+  private var rotations: NumberCursor
+  private var forces: NumberCursor
+  private var tracks = GestureTrackCursors()
   private var gesture = ExpectedGesture()
 
-  /// Decodes the columns; there is one number for each entry of its track.
-  init(_ columns: ColumnDirectory, _ tracks: GestureTracks) throws(MalformedBytes) {
-    translationX = try columns.numbers(.gestureTranslationX, tracks.translation)
-    translationY = try columns.numbers(.gestureTranslationY, tracks.translation)
-    velocityX = try columns.numbers(.gestureVelocityX, tracks.velocity)
-    velocityY = try columns.numbers(.gestureVelocityY, tracks.velocity)
-    scales = try columns.numbers(.gestureScales, tracks.scale)
-    rotations = try columns.numbers(.gestureRotations, tracks.rotation)
-    forces = try columns.numbers(.gestureForces, tracks.force)
-    translationTracks = tracks.translation.list
-    scaleTracks = tracks.scale.list
-    rotationTracks = tracks.rotation.list
-    guard !forces.isDerived else {
-      throw MalformedBytes("has a column in a form that does not exist")
-    }
+  /// Finds the columns.
+  init(_ columns: ColumnDirectory, _ lengths: ColumnLengths) throws(MalformedBytes) {
+    translationX = try columns.numbers(.gestureTranslationX, lengths)
+    translationY = try columns.numbers(.gestureTranslationY, lengths)
+    velocityX = try columns.numbers(.gestureVelocityX, lengths)
+    velocityY = try columns.numbers(.gestureVelocityY, lengths)
+    scales = try columns.numbers(.gestureScales, lengths)
+    rotations = try columns.numbers(.gestureRotations, lengths)
+    forces = try columns.numbers(.gestureForces, lengths)
+    guard !forces.isDerived else { throw ColumnDirectory.unknownForm }
   }
 
   /// Whether some numbers are told from what the fingers do.
   var isDerived: Bool {
-    [translationX, translationY, velocityX, velocityY, scales, rotations].contains(
-      where: \.isDerived
-    )
+    translationX.isDerived || translationY.isDerived || velocityX.isDerived || velocityY.isDerived
+      || scales.isDerived || rotations.isDerived
   }
-
-  /// Whether some are told from how far two fingers have turned.
-  var needsTurns: Bool { rotations.isDerived }
 
   /// The last translation that a recognizer reported.
   var lastTranslation: Point { gesture.lastTranslation }
 
-  /// Takes the numbers that `shape` names for `report`.
-  @inline(__always)
-  mutating func fill(_ report: inout GestureReport, _ shape: GestureShape, _ motion: FingerMotion) {
-    gesture.begin()
-    if shape.contains(.translation) { report.translation = nextTranslation(motion) }
-    if shape.contains(.scale) { report.scale = nextScale(motion) }
-    if shape.contains(.rotation) { report.rotation = nextRotation(motion) }
-    if shape.contains(.velocity) {
-      report.velocity = gesture.velocity(motion) { expected in
-        Point(x: velocityX.next(expecting: expected.x), y: velocityY.next(expecting: expected.y))
-      }
-    }
-    if shape.contains(.force) { report.force = forces.next(expecting: 0) }
+  /// The next report is of the recognizer in `slot`.
+  mutating func turn(to slot: UInt8) {
+    tracks.turn(to: slot)
   }
 
-  private mutating func nextTranslation(_ motion: FingerMotion) -> Point {
-    defer { translation += 1 }
-    return gesture.translation(translationTracks[translation], motion) { expected in
+  /// Forgets what the recognizer in `slot` reported.
+  mutating func restart(_ slot: UInt8) {
+    tracks.restart(slot)
+  }
+
+  /// Takes the numbers that `shape` names for `report`.
+  @inline(__always)
+  mutating func fill(
+    _ report: inout GestureReport,
+    _ shape: GestureShape,
+    _ motion: inout FingerMotion,
+    _ bytes: ColumnBytes
+  ) {
+    gesture.begin()
+    if shape.contains(.translation) { report.translation = nextTranslation(&motion, bytes) }
+    if shape.contains(.scale) {
+      let track = tracks.scale.pass()
+      report.scale = gesture.scale(track, &motion) { scales.next(track, expecting: $0, bytes) }
+    }
+    if shape.contains(.rotation) {
+      let track = tracks.rotation.pass()
+      report.rotation = gesture.rotation(track, &motion) {
+        rotations.next(track, expecting: $0, bytes)
+      }
+    }
+    if shape.contains(.velocity) { report.velocity = nextVelocity(&motion, bytes) }
+    if shape.contains(.force) { report.force = forces.next(tracks.force.pass(), bytes) }
+  }
+
+  /// Refuses columns that do not fit their events.
+  func finish(_ bytes: ColumnBytes) throws(MalformedBytes) {
+    try translationX.finish(bytes)
+    try translationY.finish(bytes)
+    try velocityX.finish(bytes)
+    try velocityY.finish(bytes)
+    try scales.finish(bytes)
+    try rotations.finish(bytes)
+    try forces.finish(bytes)
+  }
+
+  @inline(__always)
+  private mutating func nextTranslation(
+    _ motion: inout FingerMotion,
+    _ bytes: ColumnBytes
+  ) -> Point {
+    let track = tracks.translation.pass()
+    return gesture.translation(track, &motion) { expected in
       Point(
-        x: translationX.next(expecting: expected.x),
-        y: translationY.next(expecting: expected.y)
+        x: translationX.next(track, expecting: expected.x, bytes),
+        y: translationY.next(track, expecting: expected.y, bytes)
       )
     }
   }
 
-  private mutating func nextScale(_ motion: FingerMotion) -> Double {
-    defer { scale += 1 }
-    return gesture.scale(scaleTracks[scale], motion) { scales.next(expecting: $0) }
-  }
-
-  private mutating func nextRotation(_ motion: FingerMotion) -> Double {
-    defer { rotation += 1 }
-    return gesture.rotation(rotationTracks[rotation], motion) { rotations.next(expecting: $0) }
+  @inline(__always)
+  private mutating func nextVelocity(
+    _ motion: inout FingerMotion,
+    _ bytes: ColumnBytes
+  ) -> Point {
+    let track = tracks.velocity.pass()
+    return gesture.velocity(&motion) { expected in
+      Point(
+        x: velocityX.next(track, expecting: expected.x, bytes),
+        y: velocityY.next(track, expecting: expected.y, bytes)
+      )
+    }
   }
 }

@@ -2,27 +2,28 @@ import SessionModel
 
 /// Gives the gesture reports of a block back, one after the other.
 struct GestureRows {
-  private let shapes: [UInt8]
-  private let recognizers: [Name]
+  private var numbers: GestureNumberRows
+  private var keys = RecentKeys<Name>()
+  /// The recognizer that was met last, and its slot.
+  private var recognizer = Name(index: 0)
+  private var slot: UInt8 = 0
+
+  private let newNames: [Int64]
   private let touches: [Int64]
   private let edges: [UInt8]
-  private var numbers: GestureNumberRows
-  private var row = 0
-  private var touch = 0
-  private var edge = 0
+  private var (newName, touch, edge) = (0, 0, 0)
 
-  /// Decodes the columns of the events whose kinds are `kinds`; every length is checked here.
+  /// Finds the columns.
   init(
     _ columns: ColumnDirectory,
-    kinds: [UInt8],
+    _ lengths: ColumnLengths,
     nameLimit: UInt32
   ) throws(MalformedBytes) {
-    let plan = try GesturePlan(columns, kinds: kinds, nameLimit: nameLimit)
-    shapes = plan.shapes
-    recognizers = plan.recognizers
-    touches = try columns.integers(.gestureTouches, count: plan.touches)
-    edges = Array(try columns.bytes(.gestureEdges, count: plan.edges))
-    numbers = try GestureNumberRows(columns, plan.tracks)
+    numbers = try GestureNumberRows(columns, lengths)
+    newNames = try columns.names(.gestureNewNames, lengths, nameLimit: nameLimit)
+    touches = try columns.integers(.gestureTouches, lengths)
+    let (tokens, first) = try columns.bytes(.gestureEdges, count: lengths[.gestureEdges])
+    edges = Array(tokens[first..<(first + lengths[.gestureEdges])])
     for touch in touches where Int32(exactly: touch) == nil {
       throw MalformedBytes("has a touch number that is too large")
     }
@@ -34,28 +35,55 @@ struct GestureRows {
   /// Whether some numbers are told from what the fingers do.
   var isDerived: Bool { numbers.isDerived }
 
-  /// Whether some are told from how far two fingers have turned.
-  var needsTurns: Bool { numbers.needsTurns }
-
   /// The last translation that a recognizer reported.
   var lastTranslation: Point { numbers.lastTranslation }
 
-  /// The next event, of kind `kind`, made while the fingers move as `motion` says.
-  @inline(__always)
-  mutating func next(_ kind: UInt8, _ motion: FingerMotion) -> Event {
-    let shape = GestureShape(rawValue: shapes[row])
-    let state = GestureState(rawValue: kind - EventKind.gesturePossible.rawValue)
-    var report = GestureReport(recognizers[row], state ?? .possible)
-    row += 1
-    if shape.contains(.touch) {
-      report.touch = Int32(truncatingIfNeeded: touches[touch])
-      touch += 1
+  /// The next report, which begins with `head`, made while the fingers move as `motion` says.
+  @inline(always)
+  mutating func next(
+    _ head: RowHead,
+    _ motion: inout FingerMotion,
+    _ bytes: ColumnBytes
+  ) throws(MalformedBytes) -> GestureReport {
+    if head.rank != 0 || keys.isEmpty { try meet(head) }
+    let kind = head.kind
+    if kind == EventKind.gestureBegan.rawValue { numbers.restart(slot) }
+    let state = GestureState(rawValue: kind &- EventKind.gesturePossible.rawValue)
+    var report = GestureReport(recognizer, state ?? .possible)
+    let shape = GestureShape(rawValue: head.shape)
+    numbers.fill(&report, shape, &motion, bytes)
+    if shape.contains(.touch) { report.touch = nextTouch() }
+    if shape.contains(.edge) { report.edge = nextEdge() }
+    return report
+  }
+
+  /// Refuses columns that do not fit their events.
+  func finish(_ bytes: ColumnBytes) throws(MalformedBytes) {
+    try numbers.finish(bytes)
+  }
+
+  private mutating func meet(_ head: RowHead) throws(MalformedBytes) {
+    if head.isNew {
+      slot = keys.add(Name(index: UInt32(truncatingIfNeeded: newNames[newName])))
+      newName += 1
+      numbers.restart(slot)
+    } else {
+      guard let known = keys.slot(atRank: head.rank) else {
+        throw MalformedBytes("refers to a name that was not there")
+      }
+      slot = known
+      numbers.turn(to: slot)
     }
-    numbers.fill(&report, shape, motion)
-    if shape.contains(.edge) {
-      report.edge = Edge(rawValue: edges[edge])
-      edge += 1
-    }
-    return .gesture(report)
+    recognizer = keys[slot]
+  }
+
+  private mutating func nextTouch() -> Int32 {
+    defer { touch += 1 }
+    return Int32(truncatingIfNeeded: touches[touch])
+  }
+
+  private mutating func nextEdge() -> Edge? {
+    defer { edge += 1 }
+    return Edge(rawValue: edges[edge])
   }
 }

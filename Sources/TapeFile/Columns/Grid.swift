@@ -34,7 +34,7 @@ enum Grid: UInt8, CaseIterable {
     case .single:
       Double(Float(bitPattern: UInt32(bitPattern: Int32(truncatingIfNeeded: step).ordered)))
     case .bits: Double(bitPattern: UInt64(bitPattern: step.ordered))
-    default: Double(step) * scale
+    default: Double(step) * length
     }
   }
 
@@ -69,9 +69,14 @@ enum Grid: UInt8, CaseIterable {
     }
   }
 
+  /// What steps are multiplied by, on the grids that are powers of two.
+  var scale: Double? {
+    rawValue <= Grid.part256.rawValue || self == .part65536 ? length : nil
+  }
+
   /// The length of a step on the grids that are powers of two.
   @inline(__always)
-  private var scale: Double {
+  private var length: Double {
     self == .part65536 ? 1.0 / 65536 : 1.0 / Double(1 << Int(rawValue))
   }
 

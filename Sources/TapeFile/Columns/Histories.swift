@@ -1,21 +1,36 @@
 /// What a predictor remembers of the tracks of a column.
 struct Histories {
   private let predictor: Predictor
-  private let isAdaptive: Bool
-  private var tracks = [History](repeating: History(), count: RecentKeys<Int>.slots)
+  /// The track of the last number; the others wait, once there are any.
+  private var current = History()
+  private var slot: UInt8 = 0
+  /// The current track while the predictor is adaptive and nothing is unusual, which is nearly always.
+  private var adaptive: UInt8
+  private var waiting: [History] = []
   /// Whether the last finger that lifted stayed where it was.
   private var liftsStay = true
   /// Where the last track began.
   private var lastStart: Int64 = 0
 
+  /// No track.
+  private static let nothing: UInt8 = 0xFF
+
   init(_ predictor: Predictor) {
     self.predictor = predictor
-    isAdaptive = predictor == .adaptive || predictor == .curved
+    adaptive = predictor == .adaptive ? 0 : Histories.nothing
   }
 
   /// The step on `track` that is `error` away from what the predictor expects; takes note of it.
   @inline(__always)
   mutating func step(_ error: Int64, _ track: UInt8) -> Int64 {
+    guard track == adaptive else { return plainStep(error, track) }
+    let step = current.adapted &+ error
+    current.note(step)
+    return step
+  }
+
+  private mutating func plainStep(_ error: Int64, _ track: UInt8) -> Int64 {
+    turn(to: track & Tracks.slot)
     let step = predict(track) &+ error
     note(step, track)
     return step
@@ -26,40 +41,49 @@ struct Histories {
   /// An exception has no step of its own: it counts as the expected one.
   @inline(__always)
   mutating func error(_ step: Int64, _ track: UInt8, isException: Bool) -> Int64 {
+    turn(to: track & Tracks.slot)
     let expected = predict(track)
     note(isException ? expected : step, track)
     return isException ? 0 : step &- expected
   }
 
+  /// Makes `slot` the current one.
   @inline(__always)
+  private mutating func turn(to slot: UInt8) {
+    if slot != self.slot { swap(with: slot) }
+  }
+
+  private mutating func swap(with slot: UInt8) {
+    if waiting.isEmpty {
+      waiting = [History](repeating: History(), count: RecentKeys<Int>.slots)
+    }
+    waiting[Int(self.slot)] = current
+    current = waiting[Int(slot)]
+    self.slot = slot
+    if predictor == .adaptive { adaptive = slot }
+  }
+
   private func predict(_ track: UInt8) -> Int64 {
     guard track & Tracks.restart == 0 else { return lastStart }
-    let slot = Int(track & Tracks.slot)
     switch predictor {
     case .none, .derived: return 0
-    case .previous: return tracks[slot].last
-    case .linear: return tracks[slot].line
-    case .quadratic: return tracks[slot].parabola
-    case .damped: return tracks[slot].damped
-    case .adaptive, .curved:
-      guard track & Tracks.lift == 0 || !liftsStay else { return tracks[slot].last }
-      return tracks[slot].adapted(isCurved: predictor == .curved)
+    case .previous: return current.last
+    case .linear: return current.line
+    case .quadratic: return current.parabola
+    case .damped: return current.damped
+    case .adaptive:
+      return track & Tracks.lift != 0 && liftsStay ? current.last : current.adapted
     }
   }
 
   /// Takes note of what came.
-  @inline(__always)
   private mutating func note(_ step: Int64, _ track: UInt8) {
-    let slot = Int(track & Tracks.slot)
     guard track & Tracks.restart == 0 else {
-      tracks[slot] = History(first: step)
-      if isAdaptive { lastStart = step }
+      current = History(first: step)
+      if predictor == .adaptive { lastStart = step }
       return
     }
-    if isAdaptive {
-      if track & Tracks.lift != 0 { liftsStay = step == tracks[slot].last }
-      tracks[slot].judge(step, isCurved: predictor == .curved)
-    }
-    tracks[slot].note(step)
+    if track & Tracks.lift != 0 { liftsStay = step == current.last }
+    current.note(step)
   }
 }

@@ -1,12 +1,11 @@
-/// The last three steps of a track, and which predictors were good at telling them; arithmetic wraps
-/// around.
+/// The last three steps of a track, and whether the line through them was good at telling the next;
+/// arithmetic wraps around.
 struct History {
   private(set) var last: Int64 = 0
   private var before: Int64 = 0
   private var third: Int64 = 0
-  private var previous = Quality()
-  private var linear = Quality()
-  private var quadratic = Quality()
+  /// Of the line and of the previous step.
+  private var previous = Preference()
 
   init() {}
 
@@ -20,33 +19,17 @@ struct History {
   @inline(__always)
   var line: Int64 { 2 &* last &- before }
   /// On a parabola through the last three.
-  @inline(__always)
   var parabola: Int64 { 3 &* (last &- before) &+ third }
   /// As the last, moved by half of the last two steps.
-  @inline(__always)
   var damped: Int64 { last &+ ((last &- third) &>> 1) }
-
-  /// The guess of the predictor that was best; of equals, the linear one, then the previous one.
+  /// The linear guess or the previous step, whichever was better; of equals, the linear one.
   @inline(__always)
-  func adapted(isCurved: Bool) -> Int64 {
-    var (guess, best) = (line, linear)
-    if previous < best { (guess, best) = (last, previous) }
-    if isCurved, quadratic < best { guess = parabola }
-    return guess
-  }
+  var adapted: Int64 { previous.choice(line, last) }
 
-  /// Sees how good the predictors were at telling `step`.
-  @inline(__always)
-  mutating func judge(_ step: Int64, isCurved: Bool) {
-    previous.note(error: step &- last)
-    linear.note(error: step &- line)
-    if isCurved { quadratic.note(error: step &- parabola) }
-  }
-
+  /// Takes note of a step, and of how good the predictors were at telling it.
   @inline(__always)
   mutating func note(_ step: Int64) {
-    third = before
-    before = last
-    last = step
+    previous.note(step &- line, step &- last)
+    (last, before, third) = (step, last, before)
   }
 }

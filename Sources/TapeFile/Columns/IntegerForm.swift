@@ -8,7 +8,7 @@ enum IntegerForm: UInt8, CaseIterable {
   case surplus = 2
   /// The difference to what a steady clock makes expect; its period stands first.
   case ticks = 3
-  /// The difference to the middle one of the last nine or to the one before the last, whichever was
+  /// The difference to the middle one of the last three or to the one before the last, whichever was
   /// better lately.
   case rhythm = 4
 
@@ -61,36 +61,6 @@ enum IntegerForm: UInt8, CaseIterable {
           return (value &- rhythm.expected).zigzag
         }
       )
-    }
-  }
-
-  /// The integers behind `codes`; `first` stands before them.
-  func integers(_ codes: [UInt64], first: Int64) -> [Int64] {
-    switch self {
-    case .values:
-      return codes.map { Int64(zigzag: $0) }
-    case .differences:
-      var last: Int64 = 0
-      return codes.map { code in
-        last &+= Int64(zigzag: code)
-        return last
-      }
-    case .surplus:
-      return codes.map { first &+ Int64(bitPattern: $0) }
-    case .ticks:
-      var clock = SteadyClock(period: first)
-      return codes.map { code in
-        let value = clock.expected &+ Int64(zigzag: code)
-        clock.note(value)
-        return value
-      }
-    case .rhythm:
-      var rhythm = Rhythm()
-      return codes.map { code in
-        let value = rhythm.expected &+ Int64(zigzag: code)
-        rhythm.note(value)
-        return value
-      }
     }
   }
 

@@ -1,10 +1,16 @@
 /// What stands before the tokens of a column of numbers.
 struct NumberHead {
+  /// A number that is on no grid, and how many stand before it.
+  struct Exception {
+    var place: Int
+    var number: Double
+  }
+
   /// Cover the whole column.
   let runs: [GridRun]
   let predictor: Predictor
   /// Numbers that are on no grid, in order of their places.
-  private(set) var exceptions: [(place: Int, number: Double)] = []
+  private(set) var exceptions: [Exception] = []
 
   /// Reads the head of a column of `count` numbers in the form `form`.
   init(_ form: UInt8, _ reader: inout ByteReader, count: Int) throws(MalformedBytes) {
@@ -20,7 +26,7 @@ struct NumberHead {
     for _ in 0..<(try reader.readCount(ofSize: 9)) {
       let place = next + Int(try reader.readVarint(as: UInt32.self))
       guard place < count else { throw ColumnDirectory.wrongLength }
-      exceptions.append((place, try reader.readDouble()))
+      exceptions.append(Exception(place: place, number: try reader.readDouble()))
       next = place + 1
     }
   }

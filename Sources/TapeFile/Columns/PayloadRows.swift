@@ -6,13 +6,13 @@ struct PayloadRows {
   private var payloads: ByteReader
   private var row = 0
 
-  /// Finds the payloads of `count` events.
+  /// Finds the columns.
   init(
     _ columns: ColumnDirectory,
-    count: Int,
+    _ lengths: ColumnLengths,
     nameLimit: UInt32
   ) throws(MalformedBytes) {
-    sizes = try columns.integers(.payloadSizes, count: count)
+    sizes = try columns.integers(.payloadSizes, lengths)
     payloads = columns.section(.payloads, nameLimit: nameLimit)
   }
 

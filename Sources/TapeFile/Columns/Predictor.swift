@@ -14,8 +14,6 @@ enum Predictor: UInt8, CaseIterable {
   case derived = 5
   /// As the one of previous and linear that was better lately.
   case adaptive = 6
-  /// As the one of previous, linear and quadratic that was better lately.
-  case curved = 7
 
   /// The predictor whose errors on `column` are smallest, and their bits.
   static func best(

@@ -9,12 +9,12 @@ struct RecentKeys<Key: Equatable> {
   static var new: UInt8 { 16 }
 
   private var keys: [Key] = []
-  /// Slots, the most recent first.
-  private var order: [UInt8] = []
+  /// Slots in four bits each, the most recent lowest.
+  private var order: UInt64 = 0
 
   /// The rank and the slot of `key`, which becomes the most recent.
   mutating func meet(_ key: Key) -> (rank: UInt8, slot: UInt8) {
-    if let rank = order.firstIndex(where: { keys[Int($0)] == key }) {
+    for rank in 0..<keys.count where keys[Int(slot(rank))] == key {
       return (UInt8(rank), promote(rank))
     }
     return (RecentKeys.new, add(key))
@@ -23,9 +23,12 @@ struct RecentKeys<Key: Equatable> {
   /// The slot at `rank`, which becomes the most recent; nil if there is none.
   @inline(__always)
   mutating func slot(atRank rank: UInt8) -> UInt8? {
-    guard Int(rank) < order.count else { return nil }
+    guard Int(rank) < keys.count else { return nil }
     return promote(Int(rank))
   }
+
+  /// Whether none was met yet.
+  var isEmpty: Bool { keys.isEmpty }
 
   /// The key in `slot`.
   @inline(__always)
@@ -34,23 +37,25 @@ struct RecentKeys<Key: Equatable> {
   /// Remembers a new key as the most recent and returns its slot.
   mutating func add(_ key: Key) -> UInt8 {
     if keys.count < RecentKeys.slots {
+      order |= UInt64(keys.count) &<< UInt64(4 * keys.count)
       keys.append(key)
-      order.append(UInt8(keys.count - 1))
     } else {
-      keys[Int(order[order.count - 1])] = key
+      keys[Int(slot(keys.count - 1))] = key
     }
-    return promote(order.count - 1)
+    return promote(keys.count - 1)
+  }
+
+  private func slot(_ rank: Int) -> UInt8 {
+    UInt8(truncatingIfNeeded: order &>> UInt64(4 * rank)) & 0xF
   }
 
   @inline(__always)
   private mutating func promote(_ rank: Int) -> UInt8 {
-    let slot = order[rank]
-    var place = rank
-    while place > 0 {
-      order[place] = order[place - 1]
-      place -= 1
-    }
-    order[0] = slot
+    let slot = slot(rank)
+    let shift = UInt64(4 * rank)
+    let before = order & ((1 &<< shift) &- 1)
+    let behind = (order &>> shift) &>> 4
+    order = ((behind &<< shift) &<< 4) | before &<< 4 | UInt64(slot)
     return slot
   }
 }

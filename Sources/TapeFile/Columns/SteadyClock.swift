@@ -3,8 +3,10 @@
 /// The readings jitter around the ticks, so the next one is told better by where the ticks are than
 /// by the last reading. Lengths are in 64ths of the column's unit; arithmetic wraps around.
 struct SteadyClock {
-  /// How much of an error moves the ticks, and how much changes their period, as shifts.
-  private static let (phaseShift, periodShift): (Int64, Int64) = (2, 6)
+  /// How much of an error moves the ticks, as a shift.
+  private static let phaseShift: Int64 = 2
+  /// How much of an error changes their period, as a shift.
+  private static let periodShift: Int64 = 6
   private static let unit: Int64 = 64
   /// Distances beyond this are pauses.
   private static let longest: Int64 = 1 << 40

@@ -22,19 +22,23 @@ enum Tokens {
     return (firstWide + UInt8(wide), 40 + 8 * wide)
   }
 
-  /// How many bits the token `token`, which is not above `last`, leaves to the noise.
-  @inline(__always)
-  static func noise(of token: UInt8) -> Int {
-    if token < 16 { return 0 }
-    if token < firstWide { return Int(token >> 3) - 1 }
-    return 40 + 8 * Int(token - firstWide)
+  /// How many bits a token below `firstWide` leaves to the noise.
+  static func noise(ofNarrow token: UInt8) -> UInt8 {
+    max(token >> 3, 1) - 1
   }
 
-  /// The bits of a number that its token holds, in their place.
-  @inline(__always)
-  static func leading(of token: UInt8, noise: Int) -> UInt64 {
-    if token < 16 { return UInt64(token) }
-    if token < firstWide { return (8 | UInt64(token & 7)) &<< UInt64(noise) }
-    return 0
+  /// The bits of a number that a token below `firstWide` holds.
+  static func leading(ofNarrow token: UInt8) -> UInt8 {
+    token < 16 ? token : 8 | token & 7
+  }
+
+  /// For each token below `firstWide`, what it holds and, above that, what it leaves to the noise.
+  static let narrow: [UInt16] = (0...UInt8.max).map { token in
+    UInt16(leading(ofNarrow: token)) | UInt16(noise(ofNarrow: token)) << 8
+  }
+
+  /// How many bits a number has whose token is `firstWide` to `last`.
+  static func noise(ofWide token: UInt8) -> Int {
+    40 + 8 * Int(token - firstWide)
   }
 }

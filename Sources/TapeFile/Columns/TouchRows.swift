@@ -2,88 +2,126 @@ import SessionModel
 
 /// Gives the touches and samples of a block back, one after the other.
 struct TouchRows {
-  private let shapes: [UInt8]
-  private let ids: [Int32]
-  private let xs: [Double]
-  private let ys: [Double]
-  private let sampleTimes: [Int64]
-  private let forces: [Double]
-  private let windows: [Int64]
-  private var row = 0
-  private var position = 0
-  private var sampleTime = 0
-  private var force = 0
-  private var window = 0
+  private var xs: NumberCursor
+  private var ys: NumberCursor
+  private var forces: NumberCursor
+  private var positionTracks = TrackCursor()
+  private var forceTracks = TrackCursor()
 
-  /// Decodes the columns of the events whose kinds are `kinds`; every length is checked here.
+  private var keys = RecentKeys<TouchKey>()
+  /// The number and the slot of the finger that was met last.
+  private var id: Int32 = 0
+  private var slot: UInt8 = 0
+
+  private let newIDs: [Int64]
+  private let sampleTimes: [Int64]
+  private let windows: [Int64]
+  private var (newID, sampleTime, window) = (0, 0, 0)
+
+  /// Finds the columns.
   init(
     _ columns: ColumnDirectory,
-    kinds: [UInt8],
+    _ lengths: ColumnLengths,
     nameLimit: UInt32
   ) throws(MalformedBytes) {
-    let plan = try TouchPlan(columns, kinds: kinds)
-    shapes = plan.shapes
-    ids = plan.ids
-    xs = try columns.numbers(.touchX, plan.positionTracks).numbers
-    ys = try columns.numbers(.touchY, plan.positionTracks).numbers
-    sampleTimes = try columns.integers(.touchSampleTimes, count: plan.sampleTimes)
-    forces = try columns.numbers(.touchForces, plan.forceTracks).numbers
-    windows = try columns.integers(.touchWindows, count: plan.windows)
-    for window in windows where window < 0 || window >= Int64(nameLimit) {
-      throw MalformedBytes("uses a name that the tape does not have yet")
+    xs = try columns.numbers(.touchX, lengths)
+    ys = try columns.numbers(.touchY, lengths)
+    forces = try columns.numbers(.touchForces, lengths)
+    newIDs = try columns.integers(.touchNewIDs, lengths)
+    sampleTimes = try columns.integers(.touchSampleTimes, lengths)
+    windows = try columns.names(.touchWindows, lengths, nameLimit: nameLimit)
+    guard !xs.isDerived, !ys.isDerived, !forces.isDerived else {
+      throw ColumnDirectory.unknownForm
     }
   }
 
-  /// The next event, of kind `kind`, at `time`.
-  @inline(__always)
-  mutating func next(_ kind: UInt8, at time: Int64) -> Event {
-    let shape = TouchShape(rawValue: shapes[row])
-    let id = ids[row]
-    row += 1
-    let position = shape.contains(.position) ? nextPosition() : nil
-    let sampleTime = shape.contains(.sampleTime) ? nextSampleTime(time) : nil
-    let force = shape.contains(.force) ? nextForce() : nil
-    guard let phase = Touch.Phase(rawValue: kind) else {
-      return .touchSample(
-        TouchSample(
-          id: id,
-          kind: kind == EventKind.predictedSample.rawValue ? .predicted : .coalesced,
-          position: position ?? .zero,
-          sampleTime: sampleTime,
-          force: force
-        )
-      )
-    }
-    let window = shape.contains(.window) ? nextWindow() : nil
-    return .touch(
-      Touch(
-        phase,
-        id: id,
-        position: position,
-        sampleTime: sampleTime,
-        force: force,
-        window: window,
-        kind: shape.kind
-      )
+  /// The next touch, which begins with `head`, at `time`.
+  @inline(always)
+  mutating func nextTouch(
+    _ head: RowHead,
+    at time: Int64,
+    _ bytes: ColumnBytes
+  ) throws(MalformedBytes) -> Touch {
+    let phase = Touch.Phase(rawValue: head.kind) ?? .cancel
+    if head.rank != 0 || keys.isEmpty { try meet(head) }
+    if phase == .down { restart() }
+    let shape = TouchShape(rawValue: head.shape)
+    let position = shape.contains(.position) ? nextPosition(phase == .up, bytes) : nil
+    var touch = Touch(phase, id: id, position: position)
+    if shape.contains(.force) { touch.force = nextForce(phase == .up, bytes) }
+    if shape.isUncommon { addUncommon(shape, to: &touch, time) }
+    return touch
+  }
+
+  /// The next sample of a touch, which begins with `head`, at `time`.
+  mutating func nextSample(
+    _ head: RowHead,
+    at time: Int64,
+    _ bytes: ColumnBytes
+  ) throws(MalformedBytes) -> TouchSample {
+    if head.rank != 0 || keys.isEmpty { try meet(head) }
+    let shape = TouchShape(rawValue: head.shape)
+    return TouchSample(
+      id: id,
+      kind: head.kind == EventKind.predictedSample.rawValue ? .predicted : .coalesced,
+      position: nextPosition(false, bytes),
+      sampleTime: shape.contains(.sampleTime) ? nextSampleTime(time) : nil,
+      force: shape.contains(.force) ? nextForce(false, bytes) : nil
     )
   }
 
-  @inline(__always)
-  private mutating func nextPosition() -> Point {
-    defer { position += 1 }
-    return Point(x: xs[position], y: ys[position])
+  /// Refuses columns that do not fit their events.
+  func finish(_ bytes: ColumnBytes) throws(MalformedBytes) {
+    try xs.finish(bytes)
+    try ys.finish(bytes)
+    try forces.finish(bytes)
   }
 
-  @inline(__always)
+  private mutating func meet(_ head: RowHead) throws(MalformedBytes) {
+    if head.isNew {
+      guard let id = Int32(exactly: newIDs[newID]) else {
+        throw MalformedBytes("has a touch number that is too large")
+      }
+      newID += 1
+      let isPredicted = head.kind == EventKind.predictedSample.rawValue
+      slot = keys.add(TouchKey(id: id, isPredicted: isPredicted))
+      restart()
+    } else {
+      guard let known = keys.slot(atRank: head.rank) else {
+        throw MalformedBytes("refers to a touch that was not there")
+      }
+      slot = known
+      positionTracks.turn(to: slot)
+      forceTracks.turn(to: slot)
+    }
+    id = keys[slot].id
+  }
+
+  private mutating func addUncommon(_ shape: TouchShape, to touch: inout Touch, _ time: Int64) {
+    if shape.contains(.sampleTime) { touch.sampleTime = nextSampleTime(time) }
+    if shape.contains(.window) { touch.window = nextWindow() }
+    touch.kind = shape.kind
+  }
+
+  private mutating func restart() {
+    positionTracks.restart(slot)
+    forceTracks.restart(slot)
+  }
+
+  @inline(always)
+  private mutating func nextPosition(_ isLift: Bool, _ bytes: ColumnBytes) -> Point {
+    let track = positionTracks.pass(isLift: isLift)
+    return Point(x: xs.next(track, bytes), y: ys.next(track, bytes))
+  }
+
   private mutating func nextSampleTime(_ time: Int64) -> Time {
     defer { sampleTime += 1 }
     return Time(microseconds: time &+ sampleTimes[sampleTime])
   }
 
-  @inline(__always)
-  private mutating func nextForce() -> Double {
-    defer { force += 1 }
-    return forces[force]
+  @inline(always)
+  private mutating func nextForce(_ isLift: Bool, _ bytes: ColumnBytes) -> Double {
+    forces.next(forceTracks.pass(isLift: isLift), bytes)
   }
 
   private mutating func nextWindow() -> Name {

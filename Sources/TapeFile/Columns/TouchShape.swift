@@ -38,6 +38,12 @@ struct TouchShape: OptionSet {
       ? nil : Touch.Kind(rawValue: (rawValue >> TouchShape.kindShift) - 1)
   }
 
+  /// Whether there is more than a position and a force.
+  @inline(__always)
+  var isUncommon: Bool {
+    rawValue & ~(TouchShape.position.rawValue | TouchShape.force.rawValue) != 0
+  }
+
   /// Whether a touch, or else a sample of one, can have this shape.
   func isPossible(forSample isSample: Bool) -> Bool {
     guard rawValue < 0x40 else { return false }

@@ -7,29 +7,25 @@ struct Tracks {
   /// Set on the first number after a restart.
   static let restart: UInt8 = 0x80
 
-  /// One byte a number.
-  private(set) var list: [UInt8] = []
   private var restarting: UInt16 = .max
 
-  /// The next number of the column belongs to `slot`; returns its entry.
+  /// The track of the column's next number, which belongs to `slot`.
   @inline(__always)
-  @discardableResult
-  mutating func append(_ slot: UInt8, isLift: Bool = false) -> UInt8 {
-    let bit: UInt16 = 1 &<< UInt16(slot)
-    var track = restarting & bit == 0 ? slot : slot | Tracks.restart
+  mutating func next(_ slot: UInt8, isLift: Bool = false) -> UInt8 {
+    var track = isRestarting(slot) ? slot | Tracks.restart : slot
     if isLift { track |= Tracks.lift }
-    list.append(track)
-    restarting &= ~bit
+    restarting &= ~(1 &<< UInt16(slot))
     return track
+  }
+
+  /// Whether the next number of `slot` is the first after a restart.
+  func isRestarting(_ slot: UInt8) -> Bool {
+    restarting & (1 &<< UInt16(slot)) != 0
   }
 
   /// Forgets what `slot` has seen.
   @inline(__always)
   mutating func restart(_ slot: UInt8) {
     restarting |= 1 &<< UInt16(slot)
-  }
-
-  mutating func reserve(_ count: Int) {
-    list.reserveCapacity(count)
   }
 }

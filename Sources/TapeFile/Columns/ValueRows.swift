@@ -2,70 +2,63 @@ import SessionModel
 
 /// Gives the values of a block back, one after the other.
 struct ValueRows {
-  private var keys: [ValueKey] = []
-  private var values: NumberColumn
-  private let tracks: [UInt8]
+  private var values: NumberCursor
+  private var tracks = Tracks()
   private var fractions = ExpectedFraction()
-  private var row = 0
+  private var keys = RecentKeys<ValueKey>()
+  private var slot: UInt8 = 0
 
-  /// Decodes the columns of the events whose kinds are `kinds`; every length is checked here.
+  private let newNames: [Int64]
+  private let newCounts: [Int64]
+  private var new = 0
+
+  /// Finds the columns.
   init(
     _ columns: ColumnDirectory,
-    kinds: [UInt8],
+    _ lengths: ColumnLengths,
     nameLimit: UInt32
   ) throws(MalformedBytes) {
-    let ranks = Array(try columns.bytes(.valueSlots, count: kinds.count))
-    let newCount = ranks.reduce(0) { $0 + ($1 == RecentKeys<ValueKey>.new ? 1 : 0) }
-    let names = try columns.integers(.valueNewNames, count: newCount)
-    let counts = try columns.integers(.valueNewCounts, count: newCount)
-    var recent = RecentKeys<ValueKey>()
-    var tracks = Tracks()
-    var next = 0
-    keys.reserveCapacity(kinds.count)
-    for row in kinds.indices {
-      let slot: UInt8
-      if ranks[row] == RecentKeys<ValueKey>.new {
-        slot = recent.add(
-          try ValueRows.key(kinds[row], names[next], counts[next], nameLimit: nameLimit)
-        )
-        tracks.restart(slot)
-        next += 1
-      } else {
-        guard let known = recent.slot(atRank: ranks[row]),
-          recent[known].kind.rawValue == kinds[row]
-        else { throw MalformedBytes("refers to a value that was not there") }
-        slot = known
-      }
-      tracks.append(slot)
-      keys.append(recent[slot])
-    }
-    values = try columns.numbers(.values, tracks)
-    self.tracks = tracks.list
+    values = try columns.numbers(.values, lengths)
+    newNames = try columns.names(.valueNewNames, lengths, nameLimit: nameLimit)
+    newCounts = try columns.integers(.valueNewCounts, lengths)
   }
 
-  /// Whether the values are told from what recognizers report.
-  var isDerived: Bool { values.isDerived }
-
-  /// The next event, after a recognizer has reported `translation`.
-  mutating func next(after translation: Point) -> Event {
-    defer { row += 1 }
-    guard isDerived else { return keys[row].event(values.next(expecting: 0)) }
-    let track = tracks[row]
+  /// The next event, which begins with `head`, after a recognizer has reported `translation`.
+  mutating func next(
+    _ head: RowHead,
+    after translation: Point,
+    _ bytes: ColumnBytes
+  ) throws(MalformedBytes) -> Event {
+    if head.rank != 0 || keys.isEmpty { try meet(head) }
+    let key = keys[slot]
+    guard key.kind.rawValue == head.kind else { throw ValueRows.missing }
+    let track = tracks.next(slot)
+    guard values.isDerived else { return key.event(values.next(track, bytes)) }
     let expected = fractions.next(track, translation)
-    let value = values.next(expecting: expected)
+    let value = values.next(track, expecting: expected, bytes)
     fractions.note(value, expected, track, translation)
-    return keys[row].event(value)
+    return key.event(value)
   }
 
-  private static func key(
-    _ kind: UInt8,
-    _ name: Int64,
-    _ count: Int64,
-    nameLimit: UInt32
-  ) throws(MalformedBytes) -> ValueKey {
-    guard let kind = EventKind(rawValue: kind), name >= 0, name < Int64(nameLimit),
-      let count = UInt32(exactly: count), count == 0 || kind == .transitionUpdate
+  /// Refuses a column that does not fit its events.
+  func finish(_ bytes: ColumnBytes) throws(MalformedBytes) {
+    try values.finish(bytes)
+  }
+
+  private static let missing = MalformedBytes("refers to a value that was not there")
+
+  private mutating func meet(_ head: RowHead) throws(MalformedBytes) {
+    guard head.isNew else {
+      guard let known = keys.slot(atRank: head.rank) else { throw ValueRows.missing }
+      slot = known
+      return
+    }
+    guard let kind = EventKind(rawValue: head.kind),
+      let count = UInt32(exactly: newCounts[new]), count == 0 || kind == .transitionUpdate
     else { throw MalformedBytes("has a value of something that cannot be") }
-    return ValueKey(kind, Name(index: UInt32(name)), count: count)
+    let name = Name(index: UInt32(truncatingIfNeeded: newNames[new]))
+    slot = keys.add(ValueKey(kind, name, count: count))
+    tracks.restart(slot)
+    new += 1
   }
 }

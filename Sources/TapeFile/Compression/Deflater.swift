@@ -26,8 +26,9 @@ final class Deflater {
   /// Raw deflate, 32 KiB window.
   private static let windowBits: Int32 = -15
   private static let memoryLevel: Int32 = 8
-  /// Shorter parts share the table of the part before them: a table costs about 40 bytes.
-  private static let shortestPart = 64
+  /// Shorter parts share the table of the part before them: a table costs about 40 bytes, and some
+  /// microseconds to read.
+  private static let shortestPart = 400
 
   private var stream = z_stream()
 

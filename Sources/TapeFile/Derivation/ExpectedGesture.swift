@@ -23,7 +23,7 @@ struct ExpectedGesture {
   @inline(__always)
   mutating func translation(
     _ track: UInt8,
-    _ motion: FingerMotion,
+    _ motion: inout FingerMotion,
     _ find: (Point) -> Point
   ) -> Point {
     let expected = translations.next(track, motion.travel)
@@ -36,12 +36,12 @@ struct ExpectedGesture {
   @inline(__always)
   mutating func scale(
     _ track: UInt8,
-    _ motion: FingerMotion,
+    _ motion: inout FingerMotion,
     _ find: (Double) -> Double
   ) -> Double {
-    let expected = pairs.scale(track, motion)
+    let expected = pairs.scale(track, &motion)
     let found = find(expected)
-    pairs.note(scale: found, expected, track, motion)
+    pairs.note(scale: found, expected, track, &motion)
     pairVelocity = pairs.velocity(track)
     return found
   }
@@ -50,19 +50,19 @@ struct ExpectedGesture {
   @inline(__always)
   mutating func rotation(
     _ track: UInt8,
-    _ motion: FingerMotion,
+    _ motion: inout FingerMotion,
     _ find: (Double) -> Double
   ) -> Double {
-    let expected = pairs.rotation(track, motion)
+    let expected = pairs.rotation(track, &motion)
     let found = find(expected)
-    pairs.note(rotation: found, expected, track, motion)
+    pairs.note(rotation: found, expected, track, &motion)
     pairVelocity = pairs.velocity(track)
     return found
   }
 
   /// The velocity that `find` makes of the expected one.
   @inline(__always)
-  func velocity(_ motion: FingerMotion, _ find: (Point) -> Point) -> Point {
+  func velocity(_ motion: inout FingerMotion, _ find: (Point) -> Point) -> Point {
     find(pairVelocity ?? motion.velocity)
   }
 }

@@ -18,7 +18,7 @@ struct ExpectedPair {
   private var slots = [Slot](repeating: Slot(), count: RecentKeys<Name>.slots)
 
   /// The scale to expect.
-  mutating func scale(_ track: UInt8, _ motion: FingerMotion) -> Double {
+  mutating func scale(_ track: UInt8, _ motion: inout FingerMotion) -> Double {
     let slot = Int(track & Tracks.slot)
     let length = motion.arm.length
     if track & Tracks.restart != 0 {
@@ -31,7 +31,7 @@ struct ExpectedPair {
   }
 
   /// The rotation to expect.
-  mutating func rotation(_ track: UInt8, _ motion: FingerMotion) -> Double {
+  mutating func rotation(_ track: UInt8, _ motion: inout FingerMotion) -> Double {
     let slot = Int(track & Tracks.slot)
     if track & Tracks.restart != 0 {
       let absorbed = motion.turned > 0 ? ExpectedPair.absorbedTurn : -ExpectedPair.absorbedTurn
@@ -46,11 +46,11 @@ struct ExpectedPair {
     scale: Double,
     _ expected: Double,
     _ track: UInt8,
-    _ motion: FingerMotion
+    _ motion: inout FingerMotion
   ) {
     let slot = Int(track & Tracks.slot)
     if scale != expected { slots[slot].baseline = motion.arm.length / scale }
-    show(scale, slot, motion)
+    show(scale, slot, &motion)
   }
 
   /// Learns from the rotation that came instead of `expected`.
@@ -58,11 +58,11 @@ struct ExpectedPair {
     rotation: Double,
     _ expected: Double,
     _ track: UInt8,
-    _ motion: FingerMotion
+    _ motion: inout FingerMotion
   ) {
     let slot = Int(track & Tracks.slot)
     if rotation != expected { slots[slot].absorbed = motion.turned - rotation }
-    show(rotation, slot, motion)
+    show(rotation, slot, &motion)
   }
 
   /// The velocity that goes with what was noted last on `track`.
@@ -70,8 +70,8 @@ struct ExpectedPair {
     Point(x: slots[Int(track & Tracks.slot)].velocity, y: 0)
   }
 
-  private mutating func show(_ shown: Double, _ slot: Int, _ motion: FingerMotion) {
-    let elapsed = Double(motion.times.last &- motion.times.before) / 1_000_000
+  private mutating func show(_ shown: Double, _ slot: Int, _ motion: inout FingerMotion) {
+    let elapsed = Double(motion.lastTime &- motion.timeBefore) / 1_000_000
     if shown != slots[slot].shown, elapsed > 0 {
       slots[slot].velocity = (shown - slots[slot].shown) / elapsed
     }

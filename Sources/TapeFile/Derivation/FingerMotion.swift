@@ -6,130 +6,132 @@ import SessionModel
 /// Positions and times come from the touches alone, so the writer and the reader of a block agree on
 /// it. A finger that is met in the middle of its way counts as one that lands.
 struct FingerMotion {
-  private struct Finger {
-    var id: Int32
-    var position: Point
-  }
-
-  /// More fingers are passed over.
-  private static let mostFingers = 16
-
   /// Travel of the centroid since the first finger landed.
   private(set) var travel = Point.zero
   /// The way, and the microseconds, between the last two samples of the travel that differ.
-  private var stretch: (way: Point, elapsed: Int64) = (.zero, 0)
+  private var stretch = Point.zero
+  private var stretchTime: Int64 = 0
 
   /// Time of the last touch of a known finger, and of the last one before that time.
-  private(set) var times: (last: Int64, before: Int64) = (0, 0)
+  private(set) var lastTime: Int64 = 0
+  private(set) var timeBefore: Int64 = 0
   /// From the first finger to the second.
   private(set) var arm = Point.zero
   /// Length of the arm when a finger last landed or lifted.
   private(set) var landedLength = 0.0
-  /// How far the arm has turned since then, in degrees; zero unless turns are followed.
-  private(set) var turned = 0.0
+  /// How far the arm had turned since then, in degrees, before it turned on to `arms`, one by one.
+  private var turnedBefore = 0.0
+  private var armBefore = Point.zero
+  private var arms: [Point] = []
 
-  private let followsTurns: Bool
-  private var fingers: [Finger] = []
+  private var fingers = LandedFingers()
   private var carried = Point.zero
   private var anchor = Point.zero
-  private var latest: (place: Point, time: Int64) = (.zero, 0)
-  private var before: (place: Point, time: Int64) = (.zero, 0)
+  /// The last two samples of the travel that differ.
+  private var latest = Point.zero
+  private var latestTime: Int64 = 0
+  private var before = Point.zero
+  private var beforeTime: Int64 = 0
 
   /// Velocity of the travel, in points a second; zero before any movement.
+  @inline(__always)
   var velocity: Point {
-    guard stretch.elapsed > 0 else { return .zero }
-    let seconds = Double(stretch.elapsed) / 1_000_000
-    return Point(x: stretch.way.x / seconds, y: stretch.way.y / seconds)
+    guard stretchTime > 0 else { return .zero }
+    let seconds = Double(stretchTime) / 1_000_000
+    return Point(x: stretch.x / seconds, y: stretch.y / seconds)
   }
 
-  /// No finger is down.
+  /// How far the arm has turned since a finger last landed or lifted, in degrees.
   ///
-  /// Turns cost time to follow, and few need them.
-  init(followsTurns: Bool) {
-    self.followsTurns = followsTurns
+  /// Turns take long to compute, and few of them are asked for.
+  var turned: Double {
+    mutating get {
+      for arm in arms {
+        turnedBefore += Elementary.degrees(from: armBefore, to: arm)
+        armBefore = arm
+      }
+      arms.removeAll(keepingCapacity: true)
+      return turnedBefore
+    }
   }
 
   /// Takes a touch in; samples between touches are not looked at.
+  @inline(__always)
   mutating func note(_ touch: Touch, at time: Int64) {
-    guard let index = index(of: touch.id) else {
+    if touch.phase == .move, fingers.isOnly(touch.id), let position = touch.position {
+      fingers.move(0, to: position)
+      see(at: time)
+      follow(LandedFingers.centroid(ofOnly: position), at: time)
+    } else {
+      change(touch, at: time)
+    }
+  }
+
+  /// Takes in what is not a move of the only finger.
+  private mutating func change(_ touch: Touch, at time: Int64) {
+    guard let place = fingers.place(of: touch.id) else {
       if touch.phase == .down || touch.phase == .move { land(touch, at: time) }
       return
     }
-    switch touch.phase {
-    case .down:
-      fingers.remove(at: index)
+    if touch.phase == .down {
+      fingers.lift(place)
       land(touch, at: time)
-    case .move:
-      move(index, to: touch.position, at: time)
-    case .up, .cancel:
-      move(index, to: touch.position, at: time)
-      fingers.remove(at: index)
-      rebase()
+      return
     }
-  }
-
-  @inline(__always)
-  private func index(of id: Int32) -> Int? {
-    for index in 0..<fingers.count where fingers[index].id == id { return index }
-    return nil
-  }
-
-  private mutating func land(_ touch: Touch, at time: Int64) {
-    guard let position = touch.position, fingers.count < FingerMotion.mostFingers else { return }
-    if time > times.last { times = (time, times.last) }
-    if fingers.isEmpty {
-      travel = .zero
-      stretch = (.zero, 0)
-      latest = (.zero, time)
-      before = latest
-    }
-    fingers.append(Finger(id: touch.id, position: position))
+    if let position = touch.position { fingers.move(place, to: position) }
+    see(at: time)
+    if fingers.count > 1, place < 2 { swing() }
+    follow(fingers.centroid, at: time)
+    guard touch.phase != .move else { return }
+    fingers.lift(place)
     rebase()
   }
 
+  private mutating func land(_ touch: Touch, at time: Int64) {
+    guard let position = touch.position, fingers.count < LandedFingers.most else { return }
+    see(at: time)
+    if fingers.count == 0 {
+      (travel, stretch, latest, before) = (.zero, .zero, .zero, .zero)
+      (stretchTime, latestTime, beforeTime) = (0, time, time)
+    }
+    fingers.land(touch.id, at: position)
+    rebase()
+  }
+
+  /// Takes note of the time of a known finger's touch.
   @inline(__always)
-  private mutating func move(_ index: Int, to position: Point?, at time: Int64) {
-    if let position { fingers[index].position = position }
-    if time > times.last { times = (time, times.last) }
-    if fingers.count > 1, index < 2 { swing() }
+  private mutating func see(at time: Int64) {
+    if time > lastTime { (lastTime, timeBefore) = (time, lastTime) }
+  }
+
+  /// Goes on to where the fingers are now.
+  @inline(__always)
+  private mutating func follow(_ centroid: Point, at time: Int64) {
     let step = centroid - anchor
     travel = Point(x: carried.x + step.x, y: carried.y + step.y)
-    guard travel != latest.place else {
-      latest.time = time
+    guard travel != latest else {
+      latestTime = time
       return
     }
-    if time > latest.time { before = latest }
-    latest = (travel, time)
-    let elapsed = latest.time &- before.time
-    if elapsed > 0 { stretch = (travel - before.place, elapsed) }
+    if time > latestTime { (before, beforeTime) = (latest, latestTime) }
+    (latest, latestTime) = (travel, time)
+    let elapsed = time &- beforeTime
+    if elapsed > 0 { (stretch, stretchTime) = (travel - before, elapsed) }
   }
 
   private mutating func rebase() {
     carried = travel
-    anchor = centroid
+    anchor = fingers.centroid
     guard fingers.count > 1 else { return }
-    arm = fingers[1].position - fingers[0].position
+    arm = fingers.arm
     landedLength = arm.length
-    turned = 0
+    (turnedBefore, armBefore) = (0, arm)
+    arms.removeAll(keepingCapacity: true)
   }
 
   private mutating func swing() {
-    let next = fingers[1].position - fingers[0].position
-    if followsTurns { turned += Elementary.degrees(from: arm, to: next) }
-    arm = next
-  }
-
-  private var centroid: Point {
-    // Zero and the only position, divided by one, is that position, but for the sign of zero.
-    if fingers.count == 1 {
-      return Point(x: 0 + fingers[0].position.x, y: 0 + fingers[0].position.y)
-    }
-    var sum = Point.zero
-    for finger in fingers {
-      sum = Point(x: sum.x + finger.position.x, y: sum.y + finger.position.y)
-    }
-    let count = Double(fingers.count)
-    return count > 0 ? Point(x: sum.x / count, y: sum.y / count) : .zero
+    arm = fingers.arm
+    arms.append(arm)
   }
 }
 

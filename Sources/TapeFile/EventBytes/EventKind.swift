@@ -56,6 +56,12 @@ enum EventKind: UInt8 {
     kind < sharedTime
   }
 
+  /// Whether events of the kind `kind` name a finger, a recognizer or a value by its rank.
+  @inline(__always)
+  static func hasRank(_ kind: UInt8) -> Bool {
+    kind <= animatorFraction.rawValue
+  }
+
   /// Whether the stored kind `stored` says that the event shares its time.
   @inline(__always)
   static func sharesTime(_ stored: UInt8) -> Bool {

@@ -59,6 +59,9 @@ extension TapeHeader {
       try read(field, &content)
       try content.expectEnd()
     }
+    guard supplement.start.map({ $0.session.policies == description.policies }) ?? true else {
+      throw MalformedBytes("begins with a session of other policies than the tape's")
+    }
   }
 
   private mutating func read(_ field: Field, _ content: inout ByteReader) throws {

@@ -42,7 +42,7 @@ extension ByteReader {
       _ = names.intern(spelling)
       guard names.count > before else { throw MalformedBytes("begins with a name twice") }
     }
-    let session = try Keyframe.decode(Array(try readBytes(remaining)))
+    let session = try Keyframe.decode(Array(try readBytes(remaining)), policies: nil)
     return TapeStart(session: session, names: names)
   }
 }

@@ -102,6 +102,7 @@ extension ByteReader {
     block.closingDigest = try readFixed(UInt64.self)
     guard block.byteCount > BlockHeader.fixedSize, block.count > 0,
       UInt64(block.byteCount) <= end - block.offset,
+      block.namesAdded <= TapeFormat.mostInflation * block.byteCount,
       block.namesBefore + block.namesAdded <= TapeFormat.mostNames
     else { throw MalformedBytes("has an entry that cannot be") }
   }

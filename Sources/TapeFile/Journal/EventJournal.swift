@@ -8,15 +8,18 @@ import Synchronization
 /// has them. Unchecked: a place is written by the one thread that reserved it and read by others only
 /// after its first word says that it is whole.
 package final class EventJournal: @unchecked Sendable {
-  let file: JournalFile
+  let file: any JournalMedium
   let header: JournalHeader
   private let base: UnsafeMutableRawPointer
   /// What was reserved so far: bit 63 says that no more is accepted, bits 24 to 62 are the number of
   /// the last event, the others the place in the ring of long payloads.
-  private let reserved: Atomic<UInt64>
+  private let reserved: LoneAtomic
   /// What was freed so far, in the same form.
-  private let freed: Atomic<UInt64>
+  private let freed: LoneAtomic
   private let refusals = Refusals()
+  private let buffers = PayloadBuffers()
+  /// The checksum of a payload that begins.
+  private let emptyChecksum: Checksum
   private let names: Mutex<JournalNames>
   /// Why events are refused at the moment.
   private let cause: Atomic<UInt32>
@@ -31,20 +34,23 @@ package final class EventJournal: @unchecked Sendable {
   let diskCause: Name
   let tooLargeCause: Name
 
-  /// A journal in `file`, which has started, for the events after number `last`.
+  /// A journal in `file`, which has started, for the events after number `last`; its names take
+  /// `nameLimit` bytes at most.
   init(
-    _ file: JournalFile,
+    _ file: any JournalMedium,
     _ header: JournalHeader,
     at base: UnsafeMutableRawPointer,
-    after last: Int
+    after last: Int,
+    nameLimit: Int = .max
   ) {
     self.file = file
     self.header = header
     self.base = base
     let start = UInt64(last) << JournalFormat.unitBits
-    reserved = Atomic(start)
-    freed = Atomic(start)
-    var names = JournalNames(file, header)
+    reserved = LoneAtomic(start)
+    freed = LoneAtomic(start)
+    emptyChecksum = Checksum(salt: header.nonce)
+    var names = JournalNames(file, header, limit: nameLimit)
     fullCause = names.intern("recorderFull")
     diskCause = names.intern("diskFull")
     tooLargeCause = names.intern("eventTooLarge")
@@ -58,36 +64,20 @@ package final class EventJournal: @unchecked Sendable {
     names.withLock { $0.intern(spelling) }
   }
 
-  /// Accepts `event`, or refuses and counts it.
+  /// Accepts `event`, or refuses and counts it; allocates nothing.
   package func append(_ event: Event, at time: Time) -> Bool {
-    var payload: [UInt8] = []
     var rank = JournalRank.essential
-    var record = JournalRecord(event, at: time, payload: &payload, rank: &rank)
-    let units = LongPayload.units(payload.count)
-    guard units <= longestPayload else {
-      refuse(0, rank, because: tooLargeCause)
-      return false
+    if let record = JournalRecord(event, at: time, rank: &rank) { return put(record, rank) }
+    return buffers.lend { payload in
+      var record = JournalRecord(event, at: time, payload: &payload, rank: &rank)
+      return payload.bytes.withUnsafeBytes { put(&record, $0, rank) }
     }
-    let lost = refusals.take()
-    guard let place = reserve(lost > 0 ? 2 : 1, units, rank) else {
-      refuse(lost, rank, because: Name(index: cause.load(ordering: .relaxed)))
-      return false
-    }
-    var number = place.number
-    if lost > 0 {
-      refusals.clearMirror(mirror, header.nonce)
-      tell(lost, at: time, number: number)
-      number += 1
-    }
-    if !payload.isEmpty { record.longPayload = store(payload, at: place.unit) }
-    commit(record, number: number)
-    return true
   }
 
   /// Accepts no more; false if that was so already.
   package func close() -> Bool {
-    let before = reserved.bitwiseOr(EventJournal.closed, ordering: .acquiringAndReleasing).oldValue
-    return before & EventJournal.closed == 0
+    let before = reserved.word.bitwiseOr(EventJournal.closed, ordering: .acquiringAndReleasing)
+    return before.oldValue & EventJournal.closed == 0
   }
 }
 
@@ -105,10 +95,52 @@ extension EventJournal {
     min(header.units / 4, LongPayload.units(TapeFormat.longestEvent))
   }
 
+  @inline(__always)
+  private func put(_ record: JournalRecord, _ rank: JournalRank) -> Bool {
+    guard let place = place(for: 0, record.time, rank) else { return false }
+    commit(record, number: place.number)
+    return true
+  }
+
+  /// Accepts `record`, whose payload is `payload` unless that is empty.
+  private func put(
+    _ record: inout JournalRecord,
+    _ payload: UnsafeRawBufferPointer,
+    _ rank: JournalRank
+  ) -> Bool {
+    let units = LongPayload.units(payload.count)
+    guard units <= longestPayload else {
+      refuse(0, rank, because: tooLargeCause)
+      return false
+    }
+    guard let place = place(for: units, record.time, rank) else { return false }
+    if !payload.isEmpty { record.longPayload = store(payload, at: place.unit) }
+    commit(record, number: place.number)
+    return true
+  }
+
+  /// A place for an event; nil, and the event counts as refused, where there is none.
+  ///
+  /// Events that were refused before are told of first.
+  @inline(__always)
+  private func place(for units: Int, _ time: UInt64, _ rank: JournalRank) -> Place? {
+    let lost = refusals.take()
+    guard var place = reserve(lost > 0 ? 2 : 1, units, rank) else {
+      refuse(lost, rank, because: Name(index: cause.load(ordering: .relaxed)))
+      return nil
+    }
+    if lost > 0 {
+      refusals.clearMirror(mirror, header.nonce)
+      tell(lost, at: time, number: place.number)
+      place.number += 1
+    }
+    return place
+  }
+
   /// Counts a refused event, and `lost` ones that nobody could be told of; after the end there is
   /// nobody to tell.
   private func refuse(_ lost: UInt64, _ rank: JournalRank, because cause: Name) {
-    let isClosed = reserved.load(ordering: .relaxed) & EventJournal.closed != 0
+    let isClosed = reserved.word.load(ordering: .relaxed) & EventJournal.closed != 0
     guard !isClosed || lost > 0 else { return }
     untoldCause.store(cause.index, ordering: .relaxed)
     refusals.add(lost + (isClosed ? 0 : 1), of: rank, to: mirror, nonce: header.nonce)
@@ -126,9 +158,9 @@ extension EventJournal {
   @inline(__always)
   private func reserve(_ count: UInt64, _ units: Int, _ rank: JournalRank) -> Place? {
     let room = UInt64(header.records) - kept(from: rank)
-    var old = reserved.load(ordering: .relaxed)
+    var old = reserved.word.load(ordering: .relaxed)
     while true {
-      let free = freed.load(ordering: .acquiring)
+      let free = freed.word.load(ordering: .acquiring)
       guard old & EventJournal.closed == 0 else { return nil }
       let last = old >> JournalFormat.unitBits
       guard last + count <= free >> JournalFormat.unitBits + room else { return nil }
@@ -138,7 +170,7 @@ extension EventJournal {
       let next =
         (last + count) << JournalFormat.unitBits
         | ((unit + UInt64(units)) & EventJournal.unitMask)
-      let (exchanged, now) = reserved.weakCompareExchange(
+      let (exchanged, now) = reserved.word.weakCompareExchange(
         expected: old,
         desired: next,
         ordering: .acquiringAndReleasing
@@ -148,26 +180,29 @@ extension EventJournal {
     }
   }
 
-  private func tell(_ lost: UInt64, at time: Time, number: UInt64) {
-    var payload: [UInt8] = []
-    var rank = JournalRank.essential
+  private func tell(_ lost: UInt64, at time: UInt64, number: UInt64) {
     let cause = Name(index: untoldCause.load(ordering: .relaxed))
     let event = Event.lost(count: lost, cause: cause)
-    commit(JournalRecord(event, at: time, payload: &payload, rank: &rank), number: number)
+    let time = Time(microseconds: Int64(bitPattern: time))
+    buffers.lend { payload in
+      var rank = JournalRank.essential
+      let record = JournalRecord(event, at: time, payload: &payload, rank: &rank)
+      commit(record, number: number)
+    }
   }
 
-  private func store(_ payload: [UInt8], at unit: Int) -> LongPayload {
+  private func store(_ payload: UnsafeRawBufferPointer, at unit: Int) -> LongPayload {
     let ring = base + header.payloadsOffset
     let size = header.units * JournalFormat.recordSize
     let start = unit * JournalFormat.recordSize
     let first = min(payload.count, size - start)
-    payload.withUnsafeBytes { bytes in
-      (ring + start).copyMemory(from: bytes.baseAddress ?? UnsafeRawPointer(ring), byteCount: first)
-      if first < bytes.count, let rest = bytes.baseAddress {
-        ring.copyMemory(from: rest + first, byteCount: bytes.count - first)
+    if let bytes = payload.baseAddress {
+      (ring + start).copyMemory(from: bytes, byteCount: first)
+      if first < payload.count {
+        ring.copyMemory(from: bytes + first, byteCount: payload.count - first)
       }
     }
-    var checksum = Checksum(salt: header.nonce)
+    var checksum = emptyChecksum
     checksum.update(payload)
     return LongPayload(unit: unit, byteCount: payload.count, checksum: checksum.value)
   }
@@ -201,7 +236,7 @@ extension EventJournal {
 extension EventJournal {
   /// The number of the last event that was reserved.
   package var lastReserved: Int {
-    Int((reserved.load(ordering: .acquiring) & ~EventJournal.closed) >> JournalFormat.unitBits)
+    Int((reserved.word.load(ordering: .acquiring) & ~EventJournal.closed) >> JournalFormat.unitBits)
   }
 
   /// The names so far.
@@ -234,9 +269,9 @@ extension EventJournal {
 
   /// Gives back the places of the events up to number `last`, whose long payloads took `units`.
   func free(to last: Int, units: Int) {
-    let old = freed.load(ordering: .relaxed)
+    let old = freed.word.load(ordering: .relaxed)
     let unit = (old + UInt64(units)) & EventJournal.unitMask
-    freed.store(UInt64(last) << JournalFormat.unitBits | unit, ordering: .releasing)
+    freed.word.store(UInt64(last) << JournalFormat.unitBits | unit, ordering: .releasing)
   }
 
   /// Says whether events are refused because the disk is full, or for want of time.

@@ -3,25 +3,37 @@ import SessionModel
 /// The names of a recorder, each written to the journal's end before it is given out.
 struct JournalNames {
   private(set) var table = NameTable()
-  private let file: JournalFile
+  private let file: any JournalMedium
   private let nonce: UInt64
   /// Where the next name goes, and how far the space is reserved.
+  private let start: Int
   private var end: Int
   private var reserved: Int
+  /// Bytes that names may take; those that come later are all spelled alike.
+  private let limit: Int
   /// Names that could not be written yet.
   private var unwritten: [UInt8] = []
 
   /// No names but the well-known ones, for a journal that has just started.
-  init(_ file: JournalFile, _ header: JournalHeader) {
+  init(_ file: any JournalMedium, _ header: JournalHeader, limit: Int = .max) {
     self.file = file
     nonce = header.nonce
     end = header.namesOffset
     reserved = end + JournalFormat.namesReserve
+    self.limit = limit
+    start = end
+    if limit < .max { _ = intern(JournalNames.overflow) }
   }
+
+  /// How names are spelled for which there is no room.
+  static let overflow = "…"
 
   /// The name spelled `spelling`.
   mutating func intern(_ spelling: String) -> Name {
     let count = table.count
+    if end - start + spelling.utf8.count > limit, spelling != JournalNames.overflow {
+      return table.find(spelling) ?? intern(JournalNames.overflow)
+    }
     let name = table.intern(spelling)
     guard table.count > count else { return name }
     unwritten += JournalNames.record(spelling, number: count, nonce: nonce)

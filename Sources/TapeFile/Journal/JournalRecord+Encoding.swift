@@ -11,10 +11,9 @@ enum JournalRank: Int, CaseIterable {
 }
 
 extension JournalRecord {
-  /// Takes `event` at `time` over; what does not fit the record goes to `payload`.
-  ///
-  /// Allocates nothing for touches, samples, values and gestures of up to four numbers.
-  init(_ event: Event, at time: Time, payload: inout [UInt8], rank: inout JournalRank) {
+  /// Takes `event` at `time` over if a record has room for it; nil where it needs a payload.
+  @inline(__always)
+  init?(_ event: Event, at time: Time, rank: inout JournalRank) {
     self.time = UInt64(bitPattern: time.microseconds)
     switch event {
     case .touch(let touch):
@@ -25,21 +24,43 @@ extension JournalRecord {
       fill(sample)
     case .gesture(let report):
       rank = report.state == .changed ? .move : .essential
-      fill(report, payload: &payload)
-    case .transition(let report):
-      guard case .update(let fraction) = report.step else {
-        fill(other: event, payload: &payload, rank: &rank)
-        return
-      }
+      guard fill(report) <= JournalRecord.gestureNumbers else { return nil }
+    case .scroll, .transition, .animator:
+      guard let (key, value) = event.reportedValue else { return nil }
       rank = .move
-      fill(.transitionUpdate, report.id.base, count: report.id.count, fraction)
-    case .scroll(let name, let offset):
-      rank = .move
-      fill(.scroll, name, offset)
+      fill(key.kind, key.base, count: key.count, value)
     default:
-      fill(other: event, payload: &payload, rank: &rank)
+      return nil
     }
   }
+
+  /// Takes `event` at `time` over, whose payload goes to `payload`, an empty one; what fits the record
+  /// does not stay there.
+  init(_ event: Event, at time: Time, payload: inout ByteWriter, rank: inout JournalRank) {
+    if let record = JournalRecord(event, at: time, rank: &rank) {
+      self = record
+      return
+    }
+    self.time = UInt64(bitPattern: time.microseconds)
+    if case .gesture(let report) = event {
+      fill(report)
+      payload.writeNumbers(of: report)
+      return
+    }
+    rank = .essential
+    head = UInt64(payload.writePayload(of: event))
+    let size = payload.bytes.count
+    guard size <= JournalFormat.inlinePayload else {
+      head |= 1 << 8
+      return
+    }
+    head |= UInt64(size) << 16
+    withUnsafeMutableBytes(of: &words) { $0.copyBytes(from: payload.bytes) }
+    payload.bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// Numbers of a gesture that a record has room for.
+  private static let gestureNumbers = 4
 
   private mutating func fill(_ touch: Touch) {
     var flags: UInt64 = 0
@@ -79,34 +100,32 @@ extension JournalRecord {
     head |= flags << 8 | UInt64(UInt32(bitPattern: sample.id)) << 32
   }
 
-  /// A gesture's numbers that are not zero, in order; the mask names them.
-  private mutating func fill(_ report: GestureReport, payload: inout [UInt8]) {
+  /// A gesture's numbers that are not zero, in order, as far as there is room; the mask names them.
+  ///
+  /// Returns how many there are.
+  @discardableResult
+  private mutating func fill(_ report: GestureReport) -> Int {
     var mask: UInt64 = 0
     var filled = 0
-    var numbers = (UInt64(0), UInt64(0), UInt64(0), UInt64(0))
     for place in 0..<GestureReport.numberCount {
       let bits = report.number(place)
       guard bits != 0 else { continue }
       mask |= 1 << UInt64(place)
       switch filled {
-      case 0: numbers.0 = bits
-      case 1: numbers.1 = bits
-      case 2: numbers.2 = bits
-      case 3: numbers.3 = bits
+      case 0: b = bits
+      case 1: c = bits
+      case 2: d = bits
+      case 3: e = bits
       default: break
       }
       filled += 1
     }
-    if filled > 4 {
-      payload = JournalRecord.bytes(of: report)
-    } else {
-      (b, c, d, e) = numbers
-    }
-    let touch = report.touch.map { UInt64(UInt32(bitPattern: $0)) | 1 << 32 } ?? 0
-    a = touch
+    if filled > JournalRecord.gestureNumbers { (b, c, d, e) = (0, 0, 0, 0) }
+    a = report.touch.map { UInt64(UInt32(bitPattern: $0)) | 1 << 32 } ?? 0
     head = UInt64(EventKind.gesturePossible.rawValue + report.state.rawValue) | mask << 8
     head |= UInt64(report.edge.map { $0.rawValue + 1 } ?? 0) << 16
     head |= UInt64(report.recognizer.index) << 32
+    return filled
   }
 
   private mutating func fill(
@@ -119,34 +138,14 @@ extension JournalRecord {
     a = UInt64(count)
     b = value.bitPattern
   }
+}
 
-  private mutating func fill(
-    other event: Event,
-    payload: inout [UInt8],
-    rank: inout JournalRank
-  ) {
-    if let (key, value) = event.reportedValue {
-      rank = .move
-      return fill(key.kind, key.base, count: key.count, value)
-    }
-    rank = .essential
-    var writer = ByteWriter()
-    head = UInt64(writer.writePayload(of: event))
-    guard writer.bytes.count <= JournalFormat.inlinePayload else {
-      payload = writer.bytes
-      head |= 1 << 8
-      return
-    }
-    head |= UInt64(writer.bytes.count) << 16
-    withUnsafeMutableBytes(of: &words) { $0.copyBytes(from: writer.bytes) }
-  }
-
-  private static func bytes(of report: GestureReport) -> [UInt8] {
-    var writer = ByteWriter()
+extension ByteWriter {
+  /// Writes the numbers of `report` that are not zero, in order.
+  fileprivate mutating func writeNumbers(of report: GestureReport) {
     for place in 0..<GestureReport.numberCount where report.number(place) != 0 {
-      writer.write(fixed: report.number(place))
+      write(fixed: report.number(place))
     }
-    return writer.bytes
   }
 }
 

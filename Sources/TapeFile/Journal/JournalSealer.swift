@@ -11,13 +11,11 @@ final class JournalSealer {
   private let writer: TapeWriter
   private let pending: PendingBytes
   private let policy: SyncPolicy
-  /// The last event that was taken out, and the last one that was freed.
-  private var taken: Int
-  private var freed: Int
-  /// Units of long payloads of taken events that were not freed yet, with the events' numbers.
-  private var units: [(event: Int, count: Int)] = []
-  private var names = NameTable()
+  private var drain: JournalDrain
+  /// Whether the disk has everything that was written to the tape.
   private var isSynchronized = true
+  /// The last event that was written to the tape.
+  private var writtenCount: Int
 
   init(
     _ journal: EventJournal,
@@ -30,8 +28,8 @@ final class JournalSealer {
     self.policy = policy
     pending = PendingBytes(at: end.offset)
     writer = try TapeWriter(to: pending, resuming: end)
-    taken = end.eventCount
-    freed = end.eventCount
+    drain = JournalDrain(journal, after: end.eventCount)
+    writtenCount = end.eventCount
   }
 
   /// Takes out what is there, at most a few blocks, and writes the blocks that are full.
@@ -40,38 +38,42 @@ final class JournalSealer {
   /// - Throws: `inputOutput` where the disk is full or broken; the next call tries again.
   func advance() throws(TapeError) -> Int {
     try flush()
-    let before = taken
-    let last = min(journal.lastReserved, before + 4 * TapeFormat.eventsPerBlock)
-    if taken < last { names = journal.table }
-    while taken < last, let (event, size) = next() {
-      taken += 1
-      if size > 0 { units.append((taken, size)) }
+    let before = drain.taken
+    let last = min(drain.prepare(), before + 4 * TapeFormat.eventsPerBlock)
+    while drain.taken < last, let event = drain.next() {
       try append(event)
-      if writer.sealedCount > freed { try flush() }
+      if writer.sealedCount > writtenCount { try flush() }
     }
-    if isCrowded {
+    if drain.isCrowded {
       try writer.sealOpenBlock()
       try flush()
     }
-    return taken - before
+    return drain.taken - before
   }
 
   /// Makes durable what was accepted so far.
+  ///
+  /// The tape comes first: until it has a block, the journal has the block's events.
   func synchronize() throws(TapeError) {
     guard policy != .never else { return }
-    if !isSynchronized {
-      try store.synchronize()
-      isSynchronized = true
-    }
-    _ = journal.file.synchronize()
+    try synchronizeStore()
+    guard journal.file.synchronize() else { throw SystemFailure.writing(journal.file.path) }
+  }
+
+  private func synchronizeStore() throws(TapeError) {
+    guard !isSynchronized else { return }
+    try store.synchronize()
+    isSynchronized = true
+    drain.free(to: writtenCount)
   }
 
   /// Writes the rest and the index, and removes the journal; nothing may be appended any more.
   ///
-  /// `isLate` says that reserved events which have not come will not come.
+  /// Reserved events that have not come will not come: their threads have died.
   func finish() throws(TapeError) {
-    while taken < journal.lastReserved, try advance() > 0 {}
-    try replaceMissing()
+    while !drain.isDrained, try advance() > 0 {}
+    _ = drain.prepare()
+    while !drain.isDrained { try append(drain.nextOrLost()) }
     let refused = journal.takeRefusals()
     if refused.count > 0 {
       try append(TimedEvent(.zero, .lost(count: refused.count, cause: refused.cause)))
@@ -83,62 +85,36 @@ final class JournalSealer {
   }
 
   /// Whether every reserved event was taken out.
-  var isDrained: Bool { taken == journal.lastReserved }
-
-  private func next() -> (TimedEvent, Int)? {
-    do throws(MalformedBytes) {
-      return try journal.event(taken + 1)
-    } catch {
-      let lost = Event.lost(count: 1, cause: journal.tooLargeCause)
-      return (TimedEvent(lastTime, lost), 0)
-    }
-  }
-
-  private var lastTime = Time.zero
+  var isDrained: Bool { drain.isDrained }
 
   private func append(_ event: TimedEvent) throws(TapeError) {
-    lastTime = event.time
     do throws(TapeError) {
-      try writer.append(event, names: names)
+      try writer.append(event, names: drain.names)
     } catch  where error.code == .tooLarge {
       let lost = Event.lost(count: 1, cause: journal.tooLargeCause)
-      try writer.append(TimedEvent(event.time, lost), names: names)
+      try writer.append(TimedEvent(event.time, lost), names: drain.names)
     }
   }
 
-  /// Tells of events whose threads have died between taking a place and filling it.
-  private func replaceMissing() throws(TapeError) {
-    names = journal.table
-    while taken < journal.lastReserved {
-      let found = next()
-      taken += 1
-      let lost = Event.lost(count: 1, cause: journal.fullCause)
-      try append(found?.0 ?? TimedEvent(lastTime, lost))
-    }
-  }
-
-  /// Whether the open block takes so much of the journal that it cannot wait until it is full.
-  private var isCrowded: Bool {
-    let header = journal.header
-    let waiting = units.reduce(0) { $0 + $1.count }
-    return (taken - freed) > header.records / 2 || waiting > header.units / 2
-  }
-
-  /// Writes what is sealed and gives its places back.
+  /// Writes what is sealed, and gives its places back as soon as the policy allows that.
+  ///
+  /// A place that is used again may reach the disk before the block that has its event; an event that
+  /// was durable must not be lost by that.
   private func flush() throws(TapeError) {
-    guard !pending.bytes.isEmpty else { return }
     do throws(TapeError) {
-      try store.write(pending.bytes, at: pending.offset)
-      if policy == .everyBlock { try store.synchronize() } else { isSynchronized = false }
+      if !pending.bytes.isEmpty {
+        try store.write(pending.bytes, at: pending.offset)
+        pending.clear()
+        writtenCount = writer.sealedCount
+        isSynchronized = false
+        if policy == .never { drain.free(to: writtenCount) }
+      }
+      let isUrgent = policy == .everyBlock || policy == .everySecond && drain.isCrowded
+      if isUrgent { try synchronizeStore() }
     } catch {
       journal.say(diskIsFull: true)
       throw error
     }
     journal.say(diskIsFull: false)
-    pending.clear()
-    freed = writer.sealedCount
-    let done = units.prefix { $0.event <= freed }
-    journal.free(to: freed, units: done.reduce(0) { $0 + $1.count })
-    units.removeFirst(done.count)
   }
 }

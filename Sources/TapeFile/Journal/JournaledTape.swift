@@ -50,10 +50,11 @@ package final class JournaledTape: @unchecked Sendable {
     _ store: any TapeStore,
     journal path: String,
     description: TapeDescription,
-    capacity: (events: Int, units: Int)
+    capacity: (events: Int, units: Int),
+    policy: SyncPolicy = .everyBlock
   ) throws(TapeError) {
     let file = try JournalFile(path: path)
-    let opening = TapeOpening(path: path, file, capacity, .everyBlock)
+    let opening = TapeOpening(path: path, file, capacity, policy)
     (journal, sealer) = try opening.start(description) { (header) throws(TapeError) in
       try store.write(header, at: 0)
       return store

@@ -15,7 +15,7 @@ final class TapeFileStore: TapeStore {
   init(path: String, header: [UInt8], replacing: Bool) throws(TapeError) {
     guard replacing || access(path, F_OK) != 0 else { throw TapeFileStore.exists(path) }
     self.path = path
-    let beside = path + ".partial"
+    let beside = "\(path).\(getpid()).partial"
     descriptor = open(beside, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw SystemFailure.creating(beside) }
     do throws(TapeError) {

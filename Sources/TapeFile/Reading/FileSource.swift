@@ -36,8 +36,31 @@ final class FileSource: ByteSource {
     }
   }
 
+  /// The same file, whatever its name is by now, with all that it has now.
+  func grown() throws(TapeError) -> FileSource {
+    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+    let size = lseek(copy, 0, SEEK_END)
+    guard copy >= 0, size >= 0 else {
+      if copy >= 0 { close(copy) }
+      throw TapeError(.inputOutput, SystemFailure.text("cannot read", path))
+    }
+    return FileSource(copy, path, UInt64(size))
+  }
+
+  private init(_ descriptor: Int32, _ path: String, _ byteCount: UInt64) {
+    self.descriptor = descriptor
+    self.path = path
+    self.byteCount = byteCount
+  }
+
   /// Whether somebody holds the lock of the file.
   var isLocked: Bool { FileLock.isTaken(descriptor) }
+
+  /// Whether the file still has a name.
+  var hasName: Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_nlink > 0
+  }
 
   deinit {
     close(descriptor)

@@ -32,7 +32,17 @@ public final class TapeReader: Sendable {
   ) throws(TapeError) {
     // The journal first: what leaves it meanwhile is in the tape when that is read.
     let journal = try JournalContents(ofTape: path)
-    let sealed = try SealedTape(FileSource(path: path), policy)
+    let source = try FileSource(path: path)
+    if let ring = try FlightRing(source) {
+      let journal = journal?.header.salt == ring.salt ? journal : nil
+      let bytes = try ring.tape(with: journal)
+      try self.init(
+        SealedTape(MemorySource(bytes: bytes), policy),
+        isBeingRecorded: journal?.isLive ?? false
+      )
+      return
+    }
+    let sealed = try SealedTape(source, policy)
     guard let journal, journal.header.salt == sealed.header.salt else {
       self.init(sealed)
       return
@@ -127,13 +137,13 @@ public final class TapeReader: Sendable {
     let isFirst = info.firstEvent == 1
     keyframe = isFirst ? header.initialSession : nil
     guard let stored = try stored(info) else { return }
-    events.reserveCapacity(info.count)
+    events.reserveCapacity(min(info.count, TapeFormat.mostEventsInBlock))
     let whole: Void? = try salvaging(info, stored) { (decoder, stored) throws(MalformedBytes) in
       try decoder.decode(stored, into: &events)
     }
     if whole == nil { events.removeAll(keepingCapacity: true) }
     guard !isFirst, isReducerCurrent else { return }
-    keyframe = try salvaging(info, stored, TapeReader.keyframe) ?? nil
+    keyframe = try salvaging(info, stored, storedKeyframe) ?? nil
   }
 
   /// The first block whose events may carry `name`, or the number of blocks; O(log blocks).
@@ -155,15 +165,18 @@ public final class TapeReader: Sendable {
   public func keyframe(ofBlock block: Int) throws(TapeError) -> Session? {
     guard blocks[block].firstEvent > 1 else { return header.initialSession }
     guard isReducerCurrent else { return nil }
-    return try salvaging(blocks[block], TapeReader.keyframe) ?? nil
+    return try salvaging(blocks[block], storedKeyframe) ?? nil
   }
 
-  private static func keyframe(
+  private func storedKeyframe(
     _ decoder: BlockDecoder,
     _ stored: Block
   ) throws(MalformedBytes) -> Session? {
     guard stored.header.keyframe == .stored else { return nil }
-    return try Keyframe.decode(try decoder.preamble(stored).keyframe)
+    return try Keyframe.decode(
+      try decoder.preamble(stored).keyframe,
+      policies: description.policies
+    )
   }
 
   /// Every name of the tape; O(blocks that add names) at the first use.

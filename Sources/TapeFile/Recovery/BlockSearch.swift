@@ -44,9 +44,17 @@ struct BlockSearch {
       info.firstEvent > last?.lastEvent ?? 0,
       UInt64(info.firstEvent - (last?.lastEvent ?? 0)) / BlockSearch.mostMissing
         <= source.byteCount,
-      info.firstTime >= last?.lastTime ?? .zero
+      info.firstTime >= last?.lastTime ?? .zero,
+      isPlausible(info, after: last)
     else { return nil }
     let bytes = try source.read(at: offset, upTo: info.byteCount)
     return (try? Block(bytes, salt: salt)) == nil ? nil : info
+  }
+
+  /// Whether a tape of this size can have as many names as are said to come before `info`.
+  private func isPlausible(_ info: BlockInfo, after last: BlockInfo?) -> Bool {
+    let known = last.map { $0.namesBefore + $0.namesAdded } ?? WellKnownName.allCases.count
+    let lost = info.namesBefore - known
+    return lost >= 0 && UInt64(lost) / UInt64(TapeFormat.mostInflation) <= source.byteCount
   }
 }

@@ -50,7 +50,7 @@ struct JournalContents {
   }
 
   /// The most bytes of names that are read.
-  private static let longestNames = 256 << 20
+  static let longestNames = 256 << 20
 
   /// The events after number `last`, which the tape has, in order.
   ///

@@ -65,7 +65,9 @@ public struct TapeInspection {
       _ = names.intern(name)
     }
     if header.keyframe == .stored {
-      if reader.isReducerCurrent { _ = try Keyframe.decode(preamble.keyframe) }
+      if reader.isReducerCurrent {
+        _ = try Keyframe.decode(preamble.keyframe, policies: reader.description.policies)
+      }
     } else if !preamble.keyframe.isEmpty {
       throw MalformedBytes("keeps a keyframe that it says it does not have")
     }

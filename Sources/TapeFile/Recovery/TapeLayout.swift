@@ -1,3 +1,5 @@
+import SessionModel
+
 /// Where the blocks of a tape are: from its index or, without one, from the blocks themselves.
 struct TapeLayout {
   private(set) var blocks: [BlockInfo] = []
@@ -103,9 +105,16 @@ struct TapeLayout {
 
   /// Leaves out everything from the first damaged block on.
   private mutating func cut(_ source: any ByteSource, salt: UInt64) throws(TapeError) {
+    let decoder = try BlockDecoder()
+    var events: [TimedEvent] = []
     for (place, info) in blocks.enumerated() {
       let bytes = try source.read(at: info.offset, upTo: info.byteCount)
-      if let block = try? Block(bytes, salt: salt), block.header.info(at: info.offset) == info {
+      if let block = try? Block(bytes, salt: salt), block.header.info(at: info.offset) == info,
+        // A right checksum alone does not say that events come out.
+        (try? decoder.decode(block, into: &events)) != nil,
+        (try? decoder.preamble(block)) != nil
+      {
+        events.removeAll(keepingCapacity: true)
         continue
       }
       losses = [

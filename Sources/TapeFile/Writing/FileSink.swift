@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -11,23 +13,26 @@ public final class FileSink: TapeSink {
   private var descriptor: Int32
   private var isPublished = false
 
-  /// Where the tape is while it is written: `path` with `.partial` appended.
-  public var partialPath: String { path + ".partial" }
+  /// Where the tape is while it is written: `path` with two numbers and `.partial` appended, so that
+  /// two that write the same tape never write to the same file.
+  public let partialPath: String
+
+  /// Tells the sinks of a process apart.
+  private static let count = Atomic<Int>(0)
 
   /// Prepares to write `path`.
   ///
-  /// - Throws: `fileExists` if there is one, or a partial one, and it is not to be replaced;
-  ///   `cannotCreate`.
+  /// - Throws: `fileExists` if there is one and it is not to be replaced; `cannotCreate`.
   public init(path: String, replacing: Bool = false) throws(TapeError) {
     self.path = path
     replaces = replacing
     descriptor = -1
+    let number = FileSink.count.add(1, ordering: .relaxed).newValue
+    partialPath = "\(path).\(getpid()).\(number).partial"
     guard replacing || access(path, F_OK) != 0 else { throw FileSink.exists(path) }
-    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (replacing ? O_TRUNC : O_EXCL)
-    descriptor = open(partialPath, flags, 0o644)
-    guard descriptor >= 0 else {
-      throw errno == EEXIST ? FileSink.exists(partialPath) : SystemFailure.creating(partialPath)
-    }
+    // What has this very name was left by a process that is gone.
+    descriptor = open(partialPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw SystemFailure.creating(partialPath) }
   }
 
   deinit {

@@ -106,7 +106,7 @@ public final class TapeWriter {
   public func append(_ event: TimedEvent, names: NameTable) throws(TapeError) {
     try checkOpen()
     var renumbered = event
-    let weight = try payloadSize(of: event.event)
+    let weight = try scratch.weight(of: event.event)
     let namesBefore = numbering.table.count
     try numbering.renumber(&renumbered.event, from: names)
     let total = weight + numbering.addedSize(since: namesBefore)
@@ -195,19 +195,6 @@ public final class TapeWriter {
       stage = .failed(error)
       throw error
     }
-  }
-
-  private func payloadSize(of event: Event) throws(TapeError) -> Int {
-    guard !event.hasColumns else { return 0 }
-    scratch.bytes.removeAll(keepingCapacity: true)
-    _ = scratch.writePayload(of: event)
-    guard scratch.bytes.count <= TapeFormat.longestEvent else {
-      throw TapeError(
-        .tooLarge,
-        "the event takes \(scratch.bytes.count) bytes; at most \(TapeFormat.longestEvent) fit"
-      )
-    }
-    return scratch.bytes.count
   }
 
   private func seal() throws(TapeError) {

@@ -32,7 +32,7 @@ struct LineComparison {
     }
   }
 
-  /// What differs, as a reviewer reads it; empty if nothing does. Ends the comparison.
+  /// Ends the comparison: what differs, as a reviewer reads it; empty if nothing does.
   mutating func finish() throws(RegressionError) -> [String] {
     while let other = try stored.next() {
       guard old.count < LineDifference.mostKept else {

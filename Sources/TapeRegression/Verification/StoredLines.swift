@@ -25,7 +25,7 @@ final class StoredLines {
     try? file.close()
   }
 
-  /// The next line without its end; nil after the last one. A last line end starts no line.
+  /// The next line without its end; nil after the last one, as a last line end starts no line.
   func next() throws(RegressionError) -> String? {
     var length = 0
     while true {

@@ -14,9 +14,14 @@ struct BlockWindow<State: Sendable>: Sendable {
   private(set) var block = EventBlock(startEvent: 0, count: 0, firstTime: .zero, lastTime: .zero)
   /// The block's events; fewer than it should have where some were lost.
   var events: [TimedEvent] = []
-  /// Session time after each event, lost ones included.
-  private(set) var times: [Time] = []
-  /// States after each multiple of `stride` events that has been passed; the first is always there.
+  /// Session time after each event that is there.
+  private var times: [Time] = []
+  /// Session time after each lost event.
+  ///
+  /// Lost events take no space: a damaged tape may claim any number of them.
+  private var lostTime = Time.zero
+  /// States after each multiple of `stride` events that has been passed and is there; the first is
+  /// always known.
   private var snapshots: [Moment<State>?] = []
 
   /// Takes `events`, which were just read, for those of the block `index`, which begins at `start`.
@@ -32,16 +37,16 @@ struct BlockWindow<State: Sendable>: Sendable {
     if events.count > block.count { events.removeSubrange(block.count...) }
     times.removeAll(keepingCapacity: true)
     var time = start.time
-    times.reserveCapacity(block.count)
+    times.reserveCapacity(events.count)
     // By places: a copy of every event would count the owners of what it holds up and down.
     for place in events.indices {
       time = max(time, min(events[place].time, .last))
       times.append(time)
     }
-    for _ in events.count..<block.count { times.append(max(time, end)) }
+    lostTime = max(time, end)
     snapshots.removeAll(keepingCapacity: true)
     snapshots.append(start)
-    for _ in 0..<(block.count / Self.stride) { snapshots.append(nil) }
+    for _ in 0..<(events.count / Self.stride) { snapshots.append(nil) }
   }
 
   /// Session time before the block's first event.
@@ -51,17 +56,23 @@ struct BlockWindow<State: Sendable>: Sendable {
 
   /// Whether the first event after `time` lies in the block.
   func covers(_ time: Time) -> Bool {
-    startTime <= time && time < (times.last ?? .zero)
+    startTime <= time && time < self.time(ofEventAt: block.count - 1)
   }
 
   /// Number of events of the block that have happened at `time`; O(log count).
   func count(through time: Time) -> Int {
-    times.firstPlace { $0 > time }
+    let there = times.firstPlace { $0 > time }
+    return there < times.count || time < lostTime ? there : block.count
+  }
+
+  private func time(ofEventAt offset: Int) -> Time {
+    offset < times.count ? times[offset] : lostTime
   }
 
   /// The last snapshot within the first `offset` events, and after how many it was taken.
   func snapshot(atOrBefore offset: Int) -> (offset: Int, moment: Moment<State>)? {
-    for place in Swift.stride(from: offset / Self.stride, through: 0, by: -1) {
+    let last = min(offset / Self.stride, snapshots.count - 1)
+    for place in Swift.stride(from: last, through: 0, by: -1) {
       if let moment = snapshots[place] { return (place * Self.stride, moment) }
     }
     return nil
@@ -75,17 +86,19 @@ struct BlockWindow<State: Sendable>: Sendable {
   ) {
     reducer.apply(events[range.clamped(to: events.indices)], to: &moment.state)
     if range.upperBound > events.count { moment.isBroken = true }
-    if let last = range.last { moment.time = times[last] }
+    if let last = range.last { moment.time = time(ofEventAt: last) }
   }
 
-  /// Where the next snapshot belongs after `offset` events.
+  /// Where the next snapshot belongs after `offset` events; behind every event where there is none.
   func snapshotOffset(after offset: Int) -> Int {
-    (offset / Self.stride + 1) * Self.stride
+    let place = offset / Self.stride + 1
+    return place < snapshots.count ? place * Self.stride : .max
   }
 
   /// Whether a snapshot is wanted after `offset` events.
   func lacksSnapshot(at offset: Int) -> Bool {
-    offset % Self.stride == 0 && snapshots[offset / Self.stride] == nil
+    guard offset % Self.stride == 0, offset / Self.stride < snapshots.count else { return false }
+    return snapshots[offset / Self.stride] == nil
   }
 
   /// Keeps a state for later.

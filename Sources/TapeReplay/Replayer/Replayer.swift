@@ -15,10 +15,13 @@ import SessionModel
 /// A position stands either exactly after an event, at its session time, or later, before the next
 /// event is due. `seek(to: time)` leads to either; every other move leads exactly after an event.
 ///
-/// Moves within the current block replay at most 64 events. Other blocks start from their keyframes
-/// or, where those do not serve, from checkpoints made on the way, whose number is bounded. Events
-/// that were lost with a damaged block keep their numbers and do nothing; the next keyframe mends the
-/// state. A replayer is a value: a copy is an independent bookmark that shares storage.
+/// Moves within the current block replay at most 64 events. Other blocks are read once and start from
+/// their keyframes. Where those do not serve, as in a tape of another reducer's, the first far jump
+/// replays all that lies before it and leaves checkpoints, at most 320 however long the tape: later
+/// jumps over what was once replayed start from the nearest one, at most two 128ths of that before
+/// their target. Events that were lost with a damaged block keep their numbers and do nothing; the
+/// next keyframe mends the state. A replayer is a value: a copy is an independent bookmark that shares
+/// storage.
 public struct Replayer<Source: EventSource, R: Reducer> {
   /// Where the events come from.
   public let source: Source

@@ -12,7 +12,7 @@ public struct MemoryEvents: EventSource, Sendable {
   public let eventBlocks: [EventBlock]
 
   /// Number of events in a block unless told otherwise, as in tapes.
-  public static let defaultBlockSize = 4096
+  public static let defaultBlockSize = 1600
 
   /// The events `events`, read by blocks of `blockSize` (at least 1).
   public init(

@@ -8,6 +8,8 @@ public import TerminalKit
 public struct ScrubberLoop<Source: EventSource> {
   /// Time from one frame to the next while it plays: sixty a second.
   private static var frameMilliseconds: Int { 16 }
+  /// Time between two looks at a tape that may have grown: twenty a second.
+  private static var growthMilliseconds: Int { 50 }
 
   private var model: ScrubberModel<Source>
   private var renderer: ScreenRenderer
@@ -21,14 +23,23 @@ public struct ScrubberLoop<Source: EventSource> {
 
   /// Runs until the person quits.
   ///
+  /// - Parameter growth: asked again and again what has become of a tape that is being recorded; nil
+  ///   for one that is not.
   /// - Throws: what the terminal throws, `disconnected` when it has gone.
-  public mutating func run(on terminal: Terminal) throws(TerminalError) {
+  public mutating func run(
+    on terminal: Terminal,
+    growth: (() -> ScrubberGrowth<Source>)? = nil
+  ) throws(TerminalError) {
     let start = clock.now
     _ = model.update(.resize(terminal.size))
+    var growth = growth
+    var isDirty = true
     while true {
-      try terminal.write(renderer.render(model.view()))
-      let events = try terminal.readInput(timeoutMilliseconds: patience)
+      if isDirty { try terminal.write(renderer.render(model.view())) }
+      let wasResting = model.pace == .resting
+      let events = try terminal.readInput(timeoutMilliseconds: patience(growth != nil))
       _ = model.update(.tick(start.duration(to: clock.now)))
+      isDirty = !wasResting || !events.isEmpty || model.pace != .resting
       for event in ScrubberLoop.withoutPassedDrags(events) {
         guard let message = message(for: event) else { continue }
         for effect in model.update(message) {
@@ -36,16 +47,35 @@ public struct ScrubberLoop<Source: EventSource> {
           perform(effect, on: terminal)
         }
       }
+      if let ask = growth { isDirty = take(ask(), &growth) || isDirty }
     }
   }
 
   /// How long to wait for input; nil is for ever.
-  private var patience: Int? {
+  private func patience(_ isGrowing: Bool) -> Int? {
     switch model.pace {
     case .working: 0
     case .playing: Self.frameMilliseconds
-    case .resting: nil
+    case .resting: isGrowing ? Self.growthMilliseconds : nil
     }
+  }
+
+  /// Takes in what has become of the tape; whether there is something new to be seen.
+  private mutating func take(
+    _ news: ScrubberGrowth<Source>,
+    _ growth: inout (() -> ScrubberGrowth<Source>)?
+  ) -> Bool {
+    switch news {
+    case .unchanged: return false
+    case .grown(let source): model.grow(to: source)
+    case .finished(let source):
+      model.grow(to: source, isFinished: true)
+      growth = nil
+    case .failed(let error):
+      model.report(error)
+      growth = nil
+    }
+    return true
   }
 
   private mutating func message(for event: InputEvent) -> ScrubberMessage? {

@@ -19,6 +19,16 @@ struct Timeline: Equatable, Sendable {
     for block in blocks { spread(block, times: 1) }
   }
 
+  /// The timeline of a tape that has grown to `blocks`: counts by them, what happened by this one.
+  func stretched(over blocks: [EventBlock]) -> Timeline {
+    var stretched = Timeline(blocks)
+    for (place, bin) in bins.enumerated() where !bin.signs.isEmpty {
+      let first = stretched.bin(of: time(ofPlace: place, among: Timeline.resolution))
+      stretched.bins[first].signs.formUnion(bin.signs)
+    }
+    return stretched
+  }
+
   /// Adds the events of `block` to the stretches it covers, or takes them away again.
   mutating func spread(_ block: EventBlock, times factor: Double) {
     let (first, last) = (bin(of: block.firstTime), bin(of: max(block.firstTime, block.lastTime)))

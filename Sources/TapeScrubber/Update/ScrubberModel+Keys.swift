@@ -64,6 +64,7 @@ extension ScrubberModel {
     case ">": startSearch(.navigation, forward: true)
     case "[": startSearch(.mark, forward: false)
     case "]": startSearch(.mark, forward: true)
+    case "G": jump { replayer throws(Source.Failure) in try replayer.seekToEnd() }
     case "n": repeatFind(forward: true)
     case "N": repeatFind(forward: false)
     default: return false

@@ -28,11 +28,22 @@ extension ScrubberModel {
     if search != nil {
       continueSearch()
     } else if !scan.isComplete {
-      do {
+      continueScan()
+    }
+  }
+
+  private mutating func continueScan() {
+    do {
+      guard var draft else {
         try scan.advance(blocks: ScrubberWork.scannedBlocks, &timeline)
-      } catch {
-        report(error)
+        return
       }
+      try scan.advance(blocks: ScrubberWork.scannedBlocks, &draft)
+      self.draft = scan.isComplete ? nil : draft
+      guard scan.isComplete else { return }
+      timeline = draft.end == timeline.end ? draft : draft.stretched(over: blocks)
+    } catch {
+      report(error)
     }
   }
 
@@ -46,6 +57,10 @@ extension ScrubberModel {
 enum ScrubberWork {
   /// Blocks of about four thousand events that the timeline takes in: some milliseconds.
   static let scannedBlocks = 2
+  /// Time from one scan of a tape that grows to the next.
+  static let scanInterval = Duration.seconds(2)
+  /// Blocks of a tape that is read again while it grows; of a longer one the counts alone are shown.
+  static let mostLiveBlocks = 256
   /// Blocks that a search looks through.
   static let searchedBlocks = 4
 }

@@ -19,13 +19,19 @@ public struct ScrubberModel<Source: EventSource> {
   /// The size of the screen.
   public internal(set) var size: CellSize
 
-  let blocks: [EventBlock]
-  let names: NameTable
+  var blocks: [EventBlock]
+  var names: NameTable
   var replayer: Replayer<Source, SessionReducer>
   var reader: MomentReader<Source>
   var moment = ScrubberMoment()
   var timeline: Timeline
   var scan: TimelineScan<Source>
+  /// What the scan fills in while an older timeline is shown.
+  var draft: Timeline?
+  /// When a scan began last.
+  var scanStart = Duration.zero
+  /// Whether the tape is still being recorded.
+  public internal(set) var isGrowing = false
   /// The time of the last tick.
   var now = Duration.zero
   var playback: Playback

@@ -12,7 +12,7 @@ struct HelpView {
     ("shift left right  , .", "a gesture back, on"),
     ("control left right  < >", "a navigation change back, on"),
     ("page up, page down", "a second back, on"),
-    ("home end", "start, end"),
+    ("home  end G", "start, end; a live tape is held at its end"),
     ("0 … 9", "that many tenths of the tape"),
     ("[ ]", "mark before, mark after"),
     ("/  n N", "find a text in events; again, backwards"),

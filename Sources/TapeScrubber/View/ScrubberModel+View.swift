@@ -73,6 +73,7 @@ extension ScrubberModel {
     line.add("\(sign) x\(PlayRate.text(playback.rate))", Palette.strong)
     if isReversed { line.add(" reverse", Palette.remark) }
     if skipsIdleTime { line.add(" no idle", Palette.remark) }
+    if isGrowing { line.add(isLive ? " live" : " recording", Palette.remark) }
     line.add("  #\(moment.position.event)", Palette.strong)
     line.add(" of \(replayer.eventCount)", Palette.quiet)
     return line

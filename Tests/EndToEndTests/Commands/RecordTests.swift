@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("record")
@@ -27,6 +28,39 @@ struct RecordTests {
     let piped = try program.run("record", script, "-o", "-")
     #expect(piped.status == 0)
     #expect(piped.output == bytes)
+  }
+
+  @Test("keeps only the end when told to, as a tape whose states are those of the whole one")
+  func keeps() throws {
+    let script =
+      "setup stack main=[A,B]\nsetup recognizer back pan on=main preset=backSwipe\n"
+      + (0..<40).map { "\($0 + 1) swipe from=40,400 to=330,410 over=0.5\n" }.joined()
+    _ = try program.folder.write(script, to: "a.gesture")
+    #expect(try program.run("record", "a.gesture", "-o", "whole.tape").status == 0)
+    let whole = try program.run("events", "whole.tape").lines
+    for amount in ["5s", "0.1min", "70kB", "1h", "5kB", "-1s", "s"] {
+      let outcome = try program.run("record", "a.gesture", "-o", "end.tape", "--keep", amount)
+      guard ["5s", "0.1min", "70kB"].contains(amount) else {
+        #expect(outcome.status == 64, "\(amount): \(outcome.remarks)")
+        continue
+      }
+      #expect(outcome.status == 0)
+      let kept = try program.run("events", "end.tape").lines.filter { !$0.hasPrefix("#") }
+      #expect(Array(whole.suffix(kept.count)) == kept)
+      #expect((kept.count < whole.count) == (amount != "70kB"))
+      for position in ["40.5", "end"] {
+        let states = try ["whole.tape", "end.tape"].map { name in
+          let state = try program.run("state", name, "--at", position)
+          return state.text.replacing(/after event \d+/, with: "")
+        }
+        #expect(states[0] == states[1])
+      }
+      #expect(
+        try program.run("record", "a.gesture", "-o", "-", "--keep", amount).output
+          == program.folder.bytes("end.tape")
+      )
+      try FileManager.default.removeItem(atPath: program.folder.path("end.tape"))
+    }
   }
 
   @Test(

@@ -43,23 +43,25 @@ enum Version0 {
   /// The tokens with the kinds of lifted and cancelled touches exchanged, there and back.
   static func exchangingLifts(_ tokens: [UInt8]) throws(MalformedBytes) -> [UInt8] {
     var reader = ByteReader(tokens)
-    var kinds = 0..<0
+    var heads = 0..<0
     var place = 0
     for _ in 0..<(try reader.readCount(ofSize: 4)) {
       let id = try reader.readByte()
       _ = try reader.readByte()
       let size = try reader.readCount()
       _ = try reader.readVarint()
-      if id == ColumnID.kinds.rawValue { kinds = place..<(place + size) }
+      if id == ColumnID.headList.rawValue { heads = place..<(place + size) }
       place += size
     }
-    guard reader.position + kinds.upperBound <= tokens.count else {
-      throw MalformedBytes("has kinds that are longer than the block")
+    guard reader.position + heads.upperBound <= tokens.count else {
+      throw MalformedBytes("has heads that are longer than the block")
     }
     var exchanged = tokens
-    for kind in kinds {
-      let place = reader.position + kind
-      switch EventKind.withoutSharedTime(tokens[place]) {
+    let start = reader.position + heads.lowerBound
+    var list = ByteReader(tokens, start..<(start + heads.count))
+    while list.remaining > 0 {
+      let place = list.position
+      switch try RowHead(&list).kind {
       case EventKind.touchUp.rawValue, EventKind.touchCancel.rawValue: exchanged[place] ^= 1
       default: break
       }

@@ -26,10 +26,18 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 if let recording = Recording(arguments) {
   try recording.run()
 }
+if let recording = FlightRecording(arguments) {
+  try recording.run()
+}
+if let feed = Feed(arguments) {
+  try feed.run()
+  exit(0)
+}
 let isQuick = arguments.contains("--quick")
 let trials = arguments.lazy.compactMap { Int($0) }.first ?? (isQuick ? 50 : 1000)
 let failed =
   series("killed", trials) { try KillTrial(seed: $0).run() }
   + series("power cut", trials / 2) { try PowerCutTrial(seed: $0).run() }
+  + series("flight recorder", trials / 2) { try FlightTrial(seed: $0).run() }
   + series("disk full", max(1, trials / 50)) { try FullDiskTrial(seed: $0).run() }
 exit(failed == 0 ? 0 : 1)

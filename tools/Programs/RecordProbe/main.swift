@@ -1,5 +1,6 @@
 import SessionModel
 import TapeFile
+import TestSupport
 
 #if canImport(Glibc)
   import Glibc
@@ -7,35 +8,29 @@ import TapeFile
   import Darwin
 #endif
 
-// Puts many events into a journal and moves none of them to the tape: what a recording thread does.
-// usage: RecordProbe COUNT
+// Puts events of every kind into a journal and moves none of them to the tape: what a recording
+// thread does. usage: RecordProbe ROUNDS
 let path = "/tmp/touchtape-probe-\(getpid()).tape"
 let tape = try JournaledTape(
   path: path,
   description: TapeDescription(),
   replacing: true,
   appending: false,
-  capacity: (1 << 16, 1 << 10),
+  capacity: (1 << 16, 1 << 16),
   policy: .never
 )
-let pan = tape.journal.name("pan")
-let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1000
-for place in 0..<count {
-  let time = Time(microseconds: Int64(place))
-  let point = Point(x: Double(place), y: 1)
-  _ = tape.journal.append(.touch(Touch(.move, id: 1, position: point, force: 1)), at: time)
-  _ = tape.journal.append(
-    .gesture(GestureReport(pan, .changed, touch: 1, translation: point, velocity: point)),
-    at: time
-  )
-  _ = tape.journal.append(
-    .transition(TransitionReport(TransitionID(pan, count: 1), .update(0.5))),
-    at: time
-  )
-  _ = tape.journal.append(
-    .touchSample(TouchSample(id: 1, kind: .coalesced, position: point)),
-    at: time
-  )
+var random = RandomEvents(seed: 1)
+let events = random.events(500).map { timed in
+  var timed = timed
+  timed.event.replaceNames { tape.journal.name(random.names[$0]) }
+  return timed
+}
+let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 10
+var refused = 0
+for _ in 0..<rounds {
+  for timed in events where !tape.journal.append(timed.event, at: timed.time) { refused += 1 }
 }
 unlink(path)
 unlink(path + ".journal")
+if refused > 0 { print("\(refused) events were refused") }
+exit(refused == 0 ? 0 : 1)

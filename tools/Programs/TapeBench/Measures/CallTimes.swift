@@ -18,12 +18,15 @@ final class CallTimes: @unchecked Sendable {
   private let recorder: TapeRecorder
   private let recognizer: Name
   private let count: Int
+  private let start: StartLine
 
   /// Calls between two pauses: what a busy frame brings at once, several times over.
   static let burst = 500
 
-  init(_ recorder: TapeRecorder, count: Int) {
+  /// The times of `count` calls of a thread that begins each burst with the others at `start`.
+  init(_ recorder: TapeRecorder, count: Int, _ start: StartLine) {
     self.recorder = recorder
+    self.start = start
     self.count = count
     recognizer = recorder.name("pan")
     calls.reserveCapacity(count)
@@ -32,10 +35,12 @@ final class CallTimes: @unchecked Sendable {
 
   func measure() {
     let cost = CallTimes.clockCost()
-    for start in stride(from: 0, to: count, by: CallTimes.burst) {
-      measureMean(from: start)
+    for first in stride(from: 0, to: count, by: CallTimes.burst) {
+      start.wait()
+      measureMean(from: first)
       usleep(2000)
-      measureCalls(from: start, clockCost: cost)
+      start.wait()
+      measureCalls(from: first, clockCost: cost)
       usleep(2000)
     }
   }

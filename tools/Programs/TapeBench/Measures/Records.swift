@@ -22,7 +22,8 @@ struct Records {
     let path = Scratch.path("record.tape")
     defer { unlink(path) }
     let recorder = try TapeRecorder(path: path, description: TapeDescription(), replacing: true)
-    let times = (0..<threads).map { _ in CallTimes(recorder, count: calls) }
+    let start = StartLine(threads: threads)
+    let times = (0..<threads).map { _ in CallTimes(recorder, count: calls, start) }
     let handles = times.compactMap { times in SystemThread { times.measure() } }
     for handle in handles { handle.join() }
     try recorder.finish()

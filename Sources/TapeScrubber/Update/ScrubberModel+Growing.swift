@@ -1,0 +1,46 @@
+import SessionModel
+import TapeReplay
+
+extension ScrubberModel {
+  /// Takes over the tape as it has grown since, `isFinished` if it grows no more.
+  ///
+  /// A player that stands at the end stays there; any other stays where it is.
+  public mutating func grow(to source: Source, isFinished: Bool = false) {
+    let isLive = isLive
+    let place = position
+    let wasPlaying = isPlaying
+    isGrowing = !isFinished
+    blocks = source.eventBlocks
+    names = source.names
+    replayer = Replayer(source, through: replayer.reducer)
+    reader = MomentReader(source, blocks: blocks)
+    move { replayer throws(Source.Failure) in
+      if isLive { try replayer.seekToEnd() } else { try replayer.seek(to: place) }
+    }
+    timeline = timeline.stretched(over: blocks)
+    rescan(source, isFinished: isFinished)
+    playback = Playback(
+      from: position.time,
+      to: timeline.end,
+      rate: playback.rate,
+      at: now,
+      folds: playback.folds
+    )
+    if !wasPlaying { playback.pause(at: now) }
+  }
+
+  /// Whether it stands at the end, and so goes along with a tape that grows.
+  var isLive: Bool {
+    position.event == replayer.eventCount && !isPlaying
+  }
+
+  /// Reads the tape anew for the timeline: not too often, and only a tape that is read in no time.
+  private mutating func rescan(_ source: Source, isFinished: Bool) {
+    let isDue = now - scanStart >= ScrubberWork.scanInterval
+    guard isFinished || scan.isComplete && isDue && blocks.count <= ScrubberWork.mostLiveBlocks
+    else { return }
+    scanStart = now
+    scan = TimelineScan(source, blocks: blocks)
+    draft = Timeline(blocks)
+  }
+}
