@@ -9,7 +9,8 @@ struct HeardFacts<Sink: FactSink>: FactSink {
     switch fact {
     case .recognized, .completed, .committed, .decided, .fault, .callback, .navigated, .refused:
       list.facts.append((fact, time))
-    case .requested, .queued, .dropped, .animatorCompleted:
+    case .requested, .queued, .dropped, .animatorCompleted, .interactionChanged, .replaced,
+      .dismissal:
       break
     }
     next.receive(fact, at: time)

@@ -26,12 +26,14 @@ extension Animator {
   }
 
   /// Sets the fraction; a running or stopped one takes no notice, an inactive one gets paused.
-  mutating func setFraction(_ fraction: Double) {
+  ///
+  /// - Parameter showsBeyond: Whether a fraction outside 0…1 is shown as it is.
+  mutating func setFraction(_ fraction: Double, showsBeyond: Bool) {
     guard state != .stopped, !isRunning else { return }
     if state == .inactive { activate() }
     let fraction = fraction.bounded(to: -.infinity ... .infinity, nan: 0)
     heldFraction = countsFromEnd ? 1 - fraction : fraction
-    let shown = heldFraction.bounded(to: 0...1, nan: 0)
+    let shown = heldFraction.bounded(to: showsBeyond ? Self.shownFractions : 0...1, nan: 0)
     let path = path
     heldProgress = scrubsAlong(path) ? path.progress(at: shown) : shown
   }
@@ -113,7 +115,7 @@ extension Animator {
   }
 
   private mutating func proceed(at time: Time, factor: Double, along curve: TimingCurve) {
-    let path = CurvePath(curve, requested: requestedDuration)
+    let path = CurvePath(curve, requested: requestedDuration, settling: settling)
     let (from, to) = (heldPlace(on: path), target(on: path))
     var seconds = Self.length(of: path, from: from, to: to)
     if factor > 0, !path.isPhysical { seconds = factor * duration }

@@ -2,7 +2,7 @@ extension Animator {
   /// Seconds the whole animation takes: what was asked for, or what a spring with a mass needs;
   /// infinite if it never settles.
   public var duration: Double {
-    curve.naturalDuration(requested: requestedDuration.seconds)
+    curve.naturalDuration(requested: requestedDuration.seconds, settling: settling)
   }
 
   /// What `fractionComplete` reads at `time`; raw, so it may lie outside 0…1.
@@ -36,7 +36,7 @@ extension Animator {
 
   /// The path it moves along.
   var path: CurvePath {
-    CurvePath(activeCurve, requested: requestedDuration)
+    CurvePath(activeCurve, requested: requestedDuration, settling: settling)
   }
 
   /// The place on `path` it runs to.
@@ -68,6 +68,10 @@ extension Animator {
   func scrubsAlong(_ path: CurvePath) -> Bool {
     !scrubsLinearly && path.isFinite
   }
+
+  /// Fractions that can be shown if one outside 0…1 is; far more than any drag reaches, so that
+  /// pictures stay finite.
+  static let shownFractions = -100.0...100.0
 
   /// A spring with less than this left ends at once, in seconds (reported for iOS 10 and 11).
   private static let shortestSpringRest = 0.1

@@ -40,6 +40,8 @@ public struct Animator: Equatable, Sendable {
   /// The curve it moves along now: its own, or the one it was continued with.
   public internal(set) var activeCurve: TimingCurve
 
+  /// What its springs may leave of their distance when they count as settled.
+  var settling: Double
   /// Whether fractions are counted from the end; follows `isReversed`, at once or later.
   var countsFromEnd = false
   /// Whether nobody holds it any more and it only runs to its end.
@@ -61,7 +63,13 @@ public struct Animator: Equatable, Sendable {
   /// Duration unless another is given.
   public static let defaultDuration = Interval(microseconds: 300_000)
 
-  init(_ id: Name, _ creation: AnimatorReport.Creation, at time: Time, serial: UInt64) {
+  init(
+    _ id: Name,
+    _ creation: AnimatorReport.Creation,
+    at time: Time,
+    serial: UInt64,
+    settling: Double = SpringCurve.settledRemainder
+  ) {
     self.id = id
     created = time
     requestedDuration = max(creation.duration ?? Self.defaultDuration, .zero)
@@ -70,5 +78,6 @@ public struct Animator: Equatable, Sendable {
     pausesOnCompletion = creation.pausesOnCompletion ?? false
     scrubsLinearly = creation.scrubsLinearly ?? true
     self.serial = serial
+    self.settling = settling
   }
 }

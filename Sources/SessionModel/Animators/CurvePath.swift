@@ -9,10 +9,14 @@ struct CurvePath {
   /// Seconds the whole path takes; infinite if it never ends.
   let duration: Double
 
-  init(_ curve: TimingCurve, requested: Interval) {
+  /// What a spring may leave of its distance when it counts as settled.
+  let settling: Double
+
+  init(_ curve: TimingCurve, requested: Interval, settling: Double) {
     self.curve = curve
     self.requested = requested.seconds
-    duration = curve.naturalDuration(requested: requested.seconds)
+    self.settling = settling
+    duration = curve.naturalDuration(requested: requested.seconds, settling: settling)
   }
 
   /// Whether the path has an end.
@@ -41,14 +45,20 @@ struct CurvePath {
 
   /// Progress on the screen at `place`; a place beyond the path counts as its nearer end.
   func progress(at place: Double) -> Double {
-    if isFinite { return curve.progress(atFraction: place, duration: requested) }
-    return place < .infinity ? curve.progress(atElapsed: place, duration: requested) : 1
+    if isFinite {
+      return curve.progress(atFraction: place, duration: requested, settling: settling)
+    }
+    guard place < .infinity else { return 1 }
+    return curve.progress(atElapsed: place, duration: requested, settling: settling)
   }
 
   /// The first place with `progress`; full progress is the end, wherever a spring passed it before.
   func place(atProgress progress: Double) -> Double {
-    guard isFinite else { return curve.elapsed(atProgress: progress, duration: requested) }
-    return progress == 1 ? 1 : curve.fraction(atProgress: progress, duration: requested)
+    guard isFinite else {
+      return curve.elapsed(atProgress: progress, duration: requested, settling: settling)
+    }
+    guard progress != 1 else { return 1 }
+    return curve.fraction(atProgress: progress, duration: requested, settling: settling)
   }
 
   /// The share of time at `place`; an endless path never gets anywhere.

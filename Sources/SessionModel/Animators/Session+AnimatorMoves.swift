@@ -27,7 +27,10 @@ extension Session {
 
   /// Sets its `fractionComplete`.
   mutating func setFraction(_ fraction: Double, ofAnimatorAt index: Int) {
-    animators[index].setFraction(fraction)
+    animators[index].setFraction(
+      fraction,
+      showsBeyond: policies.departs(.fractionDisplay)
+    )
   }
 
   /// Sets its `isReversed`.

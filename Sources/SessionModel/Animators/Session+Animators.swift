@@ -34,8 +34,16 @@ extension Session {
     if let index = animators.firstIndex(where: { $0.id == id }) { return index }
     let limit = SessionLimits.animators
     guard hasRoom(animators.count, below: limit, for: id, telling: &sink) else { return nil }
-    animators.append(Animator(id, creation, at: now, serial: nextSerial()))
+    animators.append(makeAnimator(id, creation))
     return animators.count - 1
+  }
+
+  private mutating func makeAnimator(
+    _ id: Name,
+    _ creation: AnimatorReport.Creation
+  ) -> Animator {
+    let settling = policies[.settleTolerance]
+    return Animator(id, creation, at: now, serial: nextSerial(), settling: settling)
   }
 
   /// Makes an animator; an old one of that name gives way unless that would be an error.
@@ -52,7 +60,7 @@ extension Session {
       sink.receive(.fault(.animatorReleasedActive, subject: id), at: now)
       return
     }
-    animators[index] = Animator(id, creation, at: now, serial: nextSerial())
+    animators[index] = makeAnimator(id, creation)
   }
 
   private mutating func move(

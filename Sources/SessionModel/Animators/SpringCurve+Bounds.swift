@@ -11,6 +11,9 @@ extension SpringCurve {
   /// The range of durations a spring can be fitted to, in seconds: a microsecond to 31 years.
   public static let durationBounds = 1e-6...1e9
 
+  /// The range of the remainder at which a spring counts as settled, a share of its distance.
+  public static let settlingBounds = 1e-9...0.5
+
   /// How close to 1 a damping ratio counts as critical.
   ///
   /// Parameters computed to be critical miss 1 by their rounding; the two laws of motion differ by

@@ -13,8 +13,9 @@ public struct SpringCurve: Equatable, Sendable {
   public let initialVelocity: Double
   /// The seconds until the motion counts as over; infinite for a spring that never settles.
   ///
-  /// Weakly damped springs settle when the envelope falls to 0.001; critical ones at the first
-  /// multiple of 0.1 s at which less than 0.001 of the distance is left (measured on iOS 26.1).
+  /// Weakly damped springs settle when the envelope falls to 0.001, unless told otherwise; critical
+  /// ones at the first multiple of 0.1 s at which less than that is left of the distance (measured on
+  /// iOS 26.1).
   /// A spring fitted to a duration settles then. The initial velocity does not count: its effect
   /// was never measured.
   public let settlingDuration: Double
@@ -32,11 +33,15 @@ public struct SpringCurve: Equatable, Sendable {
   /// A mass or stiffness that is not above 0, a negative damping, and NaN are replaced by the
   /// defaults of `CASpringAnimation`: mass 1, stiffness 100, damping 10, velocity 0. Others are
   /// brought into `parameterBounds` (damping may also be 0) and `velocityBounds`.
+  ///
+  /// - Parameter settling: The share of the distance that may be left when the motion counts as over,
+  ///   brought into `settlingBounds`.
   public init(
     mass: Double,
     stiffness: Double,
     damping: Double,
-    initialVelocity: Double = 0
+    initialVelocity: Double = 0,
+    settling: Double = Self.settledRemainder
   ) {
     let bounds = Self.parameterBounds
     let mass = mass > 0 ? mass.bounded(to: bounds, nan: 1) : 1
@@ -49,7 +54,11 @@ public struct SpringCurve: Equatable, Sendable {
       initialVelocity: initialVelocity,
       dampingRatio: ratio,
       angularFrequency: frequency,
-      settlingDuration: Self.settlingDuration(dampingRatio: ratio, angularFrequency: frequency)
+      settlingDuration: Self.settlingDuration(
+        dampingRatio: ratio,
+        angularFrequency: frequency,
+        remainder: settling.bounded(to: Self.settlingBounds, nan: Self.settledRemainder)
+      )
     )
   }
 

@@ -6,9 +6,13 @@ extension TimingCurve {
   ///
   /// A `spring` ignores the request and takes its settling duration, which is infinite without
   /// damping; all others take what is asked, within 0…`longestDuration` (NaN counts as 0).
-  public func naturalDuration(requested: Double) -> Double {
+  public func naturalDuration(
+    requested: Double,
+    settling: Double = SpringCurve.settledRemainder
+  ) -> Double {
     if case .spring(let mass, let stiffness, let damping) = self {
-      return SpringCurve(mass: mass, stiffness: stiffness, damping: damping).settlingDuration
+      return SpringCurve(mass: mass, stiffness: stiffness, damping: damping, settling: settling)
+        .settlingDuration
     }
     return requested.bounded(to: 0...Self.longestDuration, nan: 0)
   }

@@ -26,7 +26,9 @@ public enum TimingCurve: Equatable, Sendable {
   }
 
   /// The mathematics behind the curve when the animator asks for `duration` seconds.
-  public func shape(duration: Double) -> Shape {
+  ///
+  /// - Parameter settling: What a spring may leave of its distance; see `SpringCurve`.
+  public func shape(duration: Double, settling: Double = SpringCurve.settledRemainder) -> Shape {
     switch self {
     case .linear: .cubic(CubicCurve(x1: 0, y1: 0, x2: 1, y2: 1))
     case .easeIn: .cubic(CubicCurve(x1: 0.42, y1: 0, x2: 1, y2: 1))
@@ -36,7 +38,9 @@ public enum TimingCurve: Equatable, Sendable {
     case .cubic(let x1, let y1, let x2, let y2):
       .cubic(CubicCurve(x1: x1, y1: y1, x2: x2, y2: y2))
     case .spring(let mass, let stiffness, let damping):
-      .spring(SpringCurve(mass: mass, stiffness: stiffness, damping: damping))
+      .spring(
+        SpringCurve(mass: mass, stiffness: stiffness, damping: damping, settling: settling)
+      )
     case .springRatio(let ratio):
       .spring(SpringCurve(dampingRatio: ratio, duration: duration))
     }

@@ -8,8 +8,8 @@ struct GestureContext {
   let touches: [LiveTouch]
   /// The window.
   let window: WindowGeometry
-  /// The knobs of pans.
-  let panRules: PanRules
+  /// The knobs of pans and taps.
+  let touchRules: TouchRules
 
   /// Where finger `id` is.
   func position(of id: Int32) -> Point? {

@@ -18,9 +18,13 @@ extension [Recognizer] {
 
   /// Progress that the translation of the one at `place` means, not clamped; 0 if there is nowhere to
   /// go.
-  func fraction(of place: Int, in window: WindowGeometry) -> Double {
+  ///
+  /// - Parameter sheetShare: The height of a sheet, which a dismissal has to go, as a share of the
+  ///   window's.
+  func fraction(of place: Int, in window: WindowGeometry, sheetShare: Double) -> Double {
     let direction = driveDirection(of: place, in: window)
-    let extent = self[place].extent ?? direction.length(of: window.size)
+    let share = direction.isVertical && self[place].drive == .dismiss ? sheetShare : 1
+    let extent = self[place].extent ?? direction.length(of: window.size) * share
     guard extent > 0 else { return 0 }
     let fraction = direction.component(of: self[place].translation) / extent
     return switch self[place].preset {

@@ -46,7 +46,7 @@ extension Recognizer {
   private mutating func move(in context: GestureContext) -> GestureStep {
     switch kind {
     case .pan, .edgePan: return movePan(in: context)
-    case .tap, .doubleTap: return stayNear(Thresholds.tapMovement, in: context)
+    case .tap, .doubleTap: return stayNear(context.touchRules.tapMovement, in: context)
     case .longPress: return movePress(in: context)
     case .swipe: return moveSwipe(in: context)
     case .pinch: return movePinch(in: context)
@@ -57,7 +57,8 @@ extension Recognizer {
   private mutating func lift(_ finger: Int32, in context: GestureContext) -> GestureStep {
     switch kind {
     case .pan, .edgePan: return liftPan(finger, in: context)
-    case .tap: return stayNear(Thresholds.tapMovement, in: context) == .stay ? .recognize : .fail
+    case .tap:
+      return stayNear(context.touchRules.tapMovement, in: context) == .stay ? .recognize : .fail
     case .doubleTap: return liftDoubleTap(finger, in: context)
     case .longPress: return liftPress(in: context)
     case .swipe: return .fail

@@ -26,9 +26,9 @@ extension Recognizer {
   mutating func movePan(in context: GestureContext) -> GestureStep {
     guard updateTravel(in: context) else { return .stay }
     if state.isActive { return .change }
-    guard !tracker.isHeld, hasLeftHysteresis(context.panRules) else { return .stay }
+    guard !tracker.isHeld, hasLeftHysteresis(context.touchRules) else { return .stay }
     guard kind == .pan || goesInwards(context) else { return .fail }
-    tracker.absorbed = absorbedTravel(context.panRules)
+    tracker.absorbed = absorbedTravel(context.touchRules)
     translation = tracker.travel - tracker.absorbed
     return .recognize
   }
@@ -67,7 +67,7 @@ extension Recognizer {
 
 extension Recognizer {
   /// Policies `panHysteresis` and `panMetric`; reaching the distance is enough.
-  private func hasLeftHysteresis(_ rules: PanRules) -> Bool {
+  private func hasLeftHysteresis(_ rules: TouchRules) -> Bool {
     let limit = rules.hysteresis
     let travel = tracker.travel
     guard !rules.isPerAxis else {
@@ -77,7 +77,7 @@ extension Recognizer {
   }
 
   /// Policy `panTranslationOrigin`: the part of the travel so far that the translation leaves out.
-  private func absorbedTravel(_ rules: PanRules) -> Point {
+  private func absorbedTravel(_ rules: TouchRules) -> Point {
     let travel = tracker.travel
     switch rules.origin {
     case 1: return .zero
@@ -95,7 +95,7 @@ extension Recognizer {
 
   /// Whether `position` lies in the band along the recognizer's edge, its rim included.
   private func isInBand(_ position: Point, _ context: GestureContext) -> Bool {
-    let (size, width) = (context.window.size, context.panRules.edgeWidth)
+    let (size, width) = (context.window.size, context.touchRules.edgeWidth)
     return switch context.window.resolved(edge ?? .leading) {
     case .right, .trailing: position.x >= size.width - width
     case .top: position.y <= width

@@ -15,7 +15,7 @@ extension Recognizer {
     switch kind {
     case .longPress: deadline = context.now + Thresholds.pressDuration
     case .swipe: deadline = context.now + Thresholds.swipeDuration.andALittle
-    default: deadline = context.now + Thresholds.tapDuration.andALittle
+    default: deadline = context.now + context.touchRules.tapDuration.andALittle
     }
     return .stay
   }
@@ -36,7 +36,7 @@ extension Recognizer {
 
   /// The first tap starts the pause in which the second must come.
   mutating func liftDoubleTap(_ finger: Int32, in context: GestureContext) -> GestureStep {
-    guard stayNear(Thresholds.tapMovement, in: context) == .stay else { return .fail }
+    guard stayNear(context.touchRules.tapMovement, in: context) == .stay else { return .fail }
     tracker.taps &+= 1
     guard tracker.taps < 2 else { return .recognize }
     release(finger)

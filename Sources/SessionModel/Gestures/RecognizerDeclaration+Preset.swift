@@ -8,7 +8,7 @@ extension RecognizerDeclaration {
     var rules =
       switch preset {
       case .backSwipe: withBackSwipeRules
-      case .edgePan: withEdgePanRules
+      case .edgePan: withEdgeTouchRules
       case .card: withCardRules
       case nil: self
       }
@@ -46,7 +46,7 @@ extension RecognizerDeclaration {
 
   /// Two edge pans: 0.5 s, easeInOut; the sign of the velocity decides, at rest more than half the
   /// width, and a cancelled gesture is judged like a release.
-  private var withEdgePanRules: RecognizerDeclaration {
+  private var withEdgeTouchRules: RecognizerDeclaration {
     var rules = self
     rules.finish =
       finish

@@ -64,7 +64,23 @@ extension Session {
     gestureBegan(recognizerAt: index, telling: &sink)
   }
 
+  /// The guard that every app sets before a pop gesture of its own: there is something to pop, and no
+  /// transition runs.
+  ///
+  /// The presets keep what their references do. A gesture that the log reports has begun.
+  private func mayPop(recognizerAt index: Int) -> Bool {
+    guard recognizers[index].drive == .pop, recognizers[index].preset == nil else { return true }
+    let window = recognizers[index].window
+    if isBusy(window), !policies.departs(.gestureOverlap) { return false }
+    let named = recognizers[index].stack
+    let stack = containers.first {
+      $0.kind == .stack && (named == nil ? $0.window == window : $0.name == named)
+    }
+    return (stack?.model.count ?? 0) > 1 || policies.departs(.gestureOnRoot)
+  }
+
   private func mayBegin(recognizerAt index: Int) -> Bool {
+    guard mayPop(recognizerAt: index) else { return false }
     guard let condition = recognizers[index].declaration?.begin else { return true }
     return condition.holds(values(ofRecognizerAt: index))
   }

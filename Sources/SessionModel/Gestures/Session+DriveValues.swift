@@ -2,10 +2,14 @@ extension Session {
   /// Progress that a recognizer's translation means, not clamped; 0 if there is nowhere to go.
   @inline(always)
   func fraction(ofRecognizerAt index: Int) -> Double {
-    recognizers.fraction(of: index, in: windows.geometry(of: recognizers[index].window))
+    recognizers.fraction(
+      of: index,
+      in: windows.geometry(of: recognizers[index].window),
+      sheetShare: presentsSheets ? 1 - PictureMetrics.sheetInset : 1
+    )
   }
 
-  private func driveDirection(ofRecognizerAt index: Int) -> DriveDirection {
+  func driveDirection(ofRecognizerAt index: Int) -> DriveDirection {
     recognizers.driveDirection(of: index, in: windows.geometry(of: recognizers[index].window))
   }
 

@@ -14,12 +14,12 @@ extension Session {
     case .began:
       if let finger = report.touch { prevent(rivalsOf: index, on: finger, telling: &sink) }
       if previous.isActive {
-        gestureChanged(recognizerAt: index)
+        gestureChanged(recognizerAt: index, isFirst: false, telling: &sink)
       } else {
         gestureBegan(recognizerAt: index, telling: &sink)
       }
     case .changed:
-      gestureChanged(recognizerAt: index)
+      gestureChanged(recognizerAt: index, isFirst: previous == .began, telling: &sink)
     case .ended where !previous.isActive:
       if let finger = report.touch { prevent(rivalsOf: index, on: finger, telling: &sink) }
       if recognizers[index].kind.isDiscrete { gestureBegan(recognizerAt: index, telling: &sink) }

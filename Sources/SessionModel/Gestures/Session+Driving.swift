@@ -27,7 +27,7 @@ extension Session {
     let (finger, window) = (touches[place].id, touches[place].window)
     var next = recognizers.listener(from: 0, to: phase, of: finger, in: window)
     guard next != nil else { return }
-    let (geometry, panRules) = (windows.geometry(of: window), PanRules(policies))
+    let (geometry, touchRules) = (windows.geometry(of: window), TouchRules(policies))
     while let index = next {
       if phase == .down { resetFinished(recognizerAt: index, telling: &sink) }
       // Made anew each time: kept beyond a step, it would count references to the fingers.
@@ -38,7 +38,7 @@ extension Session {
           finger: place,
           touches: touches,
           window: geometry,
-          panRules: panRules
+          touchRules: touchRules
         )
       )
       expectDeadline(at: recognizers[index].deadline)
@@ -84,9 +84,10 @@ extension Session {
     case .recognize:
       attempt(recognizerAt: index, telling: &sink)
     case .change:
+      let isFirst = recognizers[index].state == .began
       recognizers[index].state = .changed
       tell(recognizerAt: index, telling: &sink)
-      gestureChanged(recognizerAt: index)
+      gestureChanged(recognizerAt: index, isFirst: isFirst, telling: &sink)
     case .end:
       conclude(recognizerAt: index, .ended, telling: &sink)
       gestureReleased(recognizerAt: index, cancelled: false, telling: &sink)

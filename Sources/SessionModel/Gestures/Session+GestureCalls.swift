@@ -8,7 +8,9 @@ extension Session {
       cardGestureBegan(recognizerAt: index, card, telling: &sink)
       return
     }
-    guard backSwipeMayPop(declaration, telling: &sink),
+    guard !isReported(driveOfRecognizerAt: index),
+      heldBackScreen(ofRecognizerAt: index) == nil,
+      backSwipeMayPop(declaration, telling: &sink),
       let operation = operation(for: drive, recognizerAt: index)
     else { return }
     makeInteractor(recognizerAt: index)
@@ -26,13 +28,26 @@ extension Session {
   }
 
   /// The gesture moved: the transition that follows it moves too.
-  mutating func gestureChanged(recognizerAt index: Int) {
+  ///
+  /// - Parameter isFirst: Whether it moved for the first time; only then is it reported that nothing
+  ///   follows, which would be the same at every further step.
+  mutating func gestureChanged(
+    recognizerAt index: Int,
+    isFirst: Bool,
+    telling sink: inout some FactSink
+  ) {
     guard let drive = recognizers[index].drive else { return }
     if case .card(let card) = drive {
       cardGestureChanged(recognizerAt: index, card)
       return
     }
-    guard let transition = followingTransition(ofRecognizerAt: index) else { return }
+    guard let transition = followingTransition(ofRecognizerAt: index) else {
+      if isFirst {
+        let slot = recognizers.interactorSlot(of: index)
+        tellIdle(interactorAt: slot, isReleased: false, telling: &sink)
+      }
+      return
+    }
     transitions[transition].rawFraction = fraction(ofRecognizerAt: index)
   }
 
@@ -46,6 +61,9 @@ extension Session {
     if case .card(let card) = drive {
       if !cancelled { cardGestureEnded(recognizerAt: index, card, telling: &sink) }
       return
+    }
+    if !cancelled, let screen = heldBackScreen(ofRecognizerAt: index) {
+      sink.receive(.dismissal(.didAttemptToDismiss, screen), at: now)
     }
     if recognizers[index].preset == .backSwipe { lowerDuringPop(telling: &sink) }
     releaseTransition(ofRecognizerAt: index, cancelled: cancelled, telling: &sink)

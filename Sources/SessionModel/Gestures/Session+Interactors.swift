@@ -2,7 +2,9 @@ extension Session {
   /// Gives what a gesture's call opens its style and the curve of its tail.
   mutating func prepare(_ transition: inout Transition, drivenBy recognizer: Name) {
     guard let place = recognizers.place(of: recognizer) else { return }
-    transition.completionCurve = recognizers[place].declaration?.completionCurve ?? .easeInOut
+    transition.completionCurve =
+      recognizers[place].declaration?.completionCurve
+      ?? (pullsSheet(recognizerAt: place) ? Thresholds.sheetSpring : .easeInOut)
     transition.style = recognizers[place].declaration?.style ?? .none
   }
 
@@ -40,6 +42,18 @@ extension Session {
     let slot = recognizers.interactorSlot(of: index)
     guard case .bound(let id) = recognizers[slot].tracker.interactor else { return nil }
     return transitions.movablePlace(of: id)
+  }
+
+  /// Reports that a gesture talked to an interactor that moves nothing: none asked for it yet, or what
+  /// it moved has been told how to end.
+  func tellIdle(interactorAt slot: Int, isReleased: Bool, telling sink: inout some FactSink) {
+    let fault: Fault
+    switch recognizers[slot].tracker.interactor {
+    case .none: return
+    case .created: fault = isReleased ? .finishBeforeStart : .updateBeforeStart
+    case .bound: fault = .staleInteractor
+    }
+    sink.receive(.fault(fault, subject: recognizers[slot].name), at: now)
   }
 
   /// The recognizer whose interactor a starting transition is given.

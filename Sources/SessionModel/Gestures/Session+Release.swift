@@ -1,8 +1,8 @@
 extension Session {
   /// Ends what a gesture drove, by its release rule.
   ///
-  /// An interactor that no transition has asked for yet is let go without effect. One whose transition
-  /// has been told how to end is stale, which is reported.
+  /// An interactor that no transition has asked for yet, or whose transition has been told how to end,
+  /// is let go without effect, which is reported.
   mutating func releaseTransition(
     ofRecognizerAt index: Int,
     cancelled: Bool,
@@ -10,6 +10,7 @@ extension Session {
   ) {
     let slot = recognizers.interactorSlot(of: index)
     guard case .bound = recognizers[slot].tracker.interactor else {
+      tellIdle(interactorAt: slot, isReleased: true, telling: &sink)
       recognizers[slot].tracker.interactor = .none
       return
     }
@@ -20,7 +21,7 @@ extension Session {
       transitions[transition].rawFraction = decision.fraction
       decide(transitionAt: transition, decision, telling: &sink)
     } else {
-      sink.receive(.fault(.staleInteractor, subject: recognizers[index].name), at: now)
+      tellIdle(interactorAt: slot, isReleased: true, telling: &sink)
     }
     if !isKept { recognizers[slot].tracker.interactor = .none }
   }
@@ -37,6 +38,8 @@ extension Session {
     if let finish = recognizers[index].declaration?.finish {
       decision.rule = .declared
       decision.finishes = finish.holds(values)
+    } else if pullsSheet(recognizerAt: index) {
+      applySheetRule(to: &decision, values)
     } else {
       applyDefaultRule(to: &decision, values)
     }

@@ -4,11 +4,14 @@ extension Session {
   /// There is no global order: it depends on the kind of container.
   mutating func sendBeginning(of transition: Transition, telling sink: inout some FactSink) {
     let (from, to) = (transition.from, transition.to)
+    tellUnbalanced(transition, telling: &sink)
+    if transition.isDismissalByUser { sink.receive(.dismissal(.willDismiss, from), at: now) }
     switch transition.kind {
     case .push, .pop, .set:
       send(.willDisappear, from, telling: &sink)
+      if policies.departs(.emitWillShow) { send(.willShow, to, telling: &sink) }
       send(.willAppear, to, telling: &sink)
-      send(.willShow, to, telling: &sink)
+      if !policies.departs(.emitWillShow) { send(.willShow, to, telling: &sink) }
     case .present:
       if hidesPresenter { send(.willDisappear, from, telling: &sink) }
       send(.willAppear, to, telling: &sink)
@@ -48,6 +51,7 @@ extension Session {
     case .dismiss:
       if hidesPresenter { send(.didAppear, to, telling: &sink) }
       send(.didDisappear, from, telling: &sink)
+      if transition.isDismissalByUser { sink.receive(.dismissal(.didDismiss, from), at: now) }
     case .tab:
       send(.didDisappear, from, telling: &sink)
       send(.didAppear, to, telling: &sink)
@@ -82,6 +86,15 @@ extension Session {
 
   private var hidesPresenter: Bool {
     policies.departs(.presentationStyle)
+  }
+
+  /// A screen that is told "will" before the "did" of an earlier transition has come.
+  private func tellUnbalanced(_ transition: Transition, telling sink: inout some FactSink) {
+    for appearance in appearances where appearance.state != .visible {
+      let screen = appearance.screen
+      guard screen == transition.from || screen == transition.to else { continue }
+      sink.receive(.fault(.unbalancedAppearance, subject: screen), at: now)
+    }
   }
 
   private mutating func sendPair(
@@ -136,5 +149,12 @@ extension Session {
     for container in containers where container.name == Name(.selected) {
       if let tab = container.committed.last { setAppearance(of: tab, .visible, telling: &sink) }
     }
+  }
+}
+
+extension Transition {
+  /// Whether a gesture dismisses; the presentation's delegate hears of that only.
+  fileprivate var isDismissalByUser: Bool {
+    kind == .dismiss && (driver != nil || initiallyInteractive)
   }
 }

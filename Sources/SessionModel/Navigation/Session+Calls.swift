@@ -13,7 +13,12 @@ extension Session {
   /// Starts a request, or makes it wait while its window is busy.
   mutating func submit(_ request: QueuedCall, telling sink: inout some FactSink) {
     backSwipeNotes(request, telling: &sink)
-    guard isBusy(request.window) || queue.contains(where: { $0.window == request.window }) else {
+    let isFree =
+      !isBusy(request.window) && !queue.contains { $0.window == request.window }
+    if isFree || policies.departs(.nestedTransitions) {
+      if !isFree {
+        sink.receive(.fault(.nestedTransition, subject: request.call.operation.name), at: now)
+      }
       start(request, telling: &sink)
       return
     }
@@ -39,6 +44,8 @@ extension Session {
   mutating func releaseQueue(of window: Name, telling sink: inout some FactSink) {
     while !isBusy(window), let index = queue.firstIndex(where: { $0.window == window }) {
       let request = queue.remove(at: index)
+      // The screen before it has been shown by now, so a flag that is raised again stays up.
+      if policies.departs(.reissuedPush) { backSwipeNotes(request, telling: &sink) }
       start(request, telling: &sink)
     }
   }

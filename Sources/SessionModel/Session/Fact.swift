@@ -12,7 +12,13 @@ public enum Fact: Equatable, Sendable {
   case committed(TransitionID)
   /// A transition was told how to end.
   case decided(TransitionID, Decision)
-  /// A transition ended.
+  /// A gesture let go of a transition or took it up again: what `notifyWhenInteractionChanges` tells.
+  case interactionChanged(TransitionID, isInteractive: Bool, isCancelled: Bool)
+  /// What a recognizer drove gives way to the transition that the log reports of it.
+  case replaced(TransitionID, by: TransitionID)
+  /// A presentation's delegate was told of a dismissal by the user, of this screen.
+  case dismissal(Dismissal, Name)
+  /// A transition ended; completions that were added alongside are called now.
   case completed(TransitionID, finished: Bool)
   /// A container's committed state changed.
   case navigated(container: Name)

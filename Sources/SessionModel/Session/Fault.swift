@@ -19,6 +19,11 @@ public enum Fault: UInt8, CaseIterable, Sendable {
   case continueAnimationNotPaused
   case animatorReleasedActive
   case limitReached
+  case nestedTransition
+  case unbalancedAppearance
+  case finishBeforeStart
+  case neverCompleted
+  case driveMismatch
 
   /// How a script's `expect fault` spells it.
   public var spelling: StaticString {
@@ -42,6 +47,11 @@ public enum Fault: UInt8, CaseIterable, Sendable {
     case .continueAnimationNotPaused: "continueAnimationNotPaused"
     case .animatorReleasedActive: "animatorReleasedActive"
     case .limitReached: "limitReached"
+    case .nestedTransition: "nestedTransition"
+    case .unbalancedAppearance: "unbalancedAppearance"
+    case .finishBeforeStart: "finishBeforeStart"
+    case .neverCompleted: "neverCompleted"
+    case .driveMismatch: "driveMismatch"
     }
   }
 }

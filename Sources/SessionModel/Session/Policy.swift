@@ -23,6 +23,16 @@ public enum Policy: UInt8, CaseIterable, Sendable {
   case presentationStyle = 18
   case reversedPersistsAfterCompletion = 19
   case fractionFlip = 20
+  case nestedTransitions = 21
+  case cancelledSet = 22
+  case modalInPresentation = 23
+  case emitWillShow = 24
+  case reissuedPush = 25
+  case secondTerminal = 26
+  case tapMovement = 27
+  case tapDuration = 28
+  case fractionDisplay = 29
+  case settleTolerance = 30
 
   /// How a script and `info` spell it.
   public var spelling: StaticString {
@@ -48,6 +58,16 @@ public enum Policy: UInt8, CaseIterable, Sendable {
     case .presentationStyle: "presentationStyle"
     case .reversedPersistsAfterCompletion: "reversedPersistsAfterCompletion"
     case .fractionFlip: "fractionFlip"
+    case .nestedTransitions: "nestedTransitions"
+    case .cancelledSet: "cancelledSet"
+    case .modalInPresentation: "modalInPresentation"
+    case .emitWillShow: "emitWillShow"
+    case .reissuedPush: "reissuedPush"
+    case .secondTerminal: "secondTerminal"
+    case .tapMovement: "tapMovement"
+    case .tapDuration: "tapDuration"
+    case .fractionDisplay: "fractionDisplay"
+    case .settleTolerance: "settleTolerance"
     }
   }
 
@@ -61,18 +81,29 @@ public enum Policy: UInt8, CaseIterable, Sendable {
     case .outcome: ["intent", "reported"]
     case .duplicatePush: ["apply", "fault"]
     case .interruption: ["cancel", "keep"]
-    case .restLimit, .flickSpeed, .finishFraction, .panHysteresis, .edgeWidth: []
+    case .restLimit, .flickSpeed, .finishFraction, .panHysteresis, .edgeWidth, .tapMovement,
+      .tapDuration, .settleTolerance:
+      []
     case .panMetric: ["euclidean", "perAxis"]
     case .panTranslationOrigin: ["minusHysteresis", "touchDown", "atRecognition"]
     case .scrubCurve: ["linear", "animatorCurve"]
-    case .percentReadback: ["clamped", "raw"]
+    case .percentReadback, .fractionDisplay: ["clamped", "raw"]
     case .presentationStyle: ["sheet", "fullScreen"]
     case .reversedPersistsAfterCompletion: ["true", "false"]
     case .fractionFlip: ["iOS11", "iOS10"]
+    case .nestedTransitions: ["queue", "legacy"]
+    case .cancelledSet: ["restored", "grows"]
+    case .modalInPresentation: ["false", "true"]
+    case .emitWillShow: ["afterWillAppear", "beforeWillAppear"]
+    case .reissuedPush: ["silent", "raisesFlag"]
+    case .secondTerminal: ["ignore", "obey"]
     }
   }
 
   /// What a number is unless it is set: seconds, points, points a second, or a fraction.
+  ///
+  /// Apple documents neither how far nor how long a tap may be: 10 points are what re-implementations
+  /// use, 0.5 s is where a long press begins.
   public var defaultNumber: Double {
     switch self {
     case .restLimit: 0.10
@@ -80,6 +111,9 @@ public enum Policy: UInt8, CaseIterable, Sendable {
     case .finishFraction: 0.50
     case .panHysteresis: 10
     case .edgeWidth: 20
+    case .tapMovement: 10
+    case .tapDuration: 0.5
+    case .settleTolerance: 0.001
     default: 0
     }
   }

@@ -44,8 +44,8 @@ extension Session {
     case .rotation(let size, let window): resize(window, to: size, telling: &sink)
     case .app(let state): receive(state, telling: &sink)
     // Snapshots, lifetimes and annotations are only compared or shown; they change nothing.
-    case .callback, .observation, .model, .lifetime, .mark, .note, .custom, .unknown, .lost, .end:
-      break
+    case .callback, .observation, .model, .lifetime, .mark, .note, .custom, .unknown, .lost: break
+    case .end: tellStuck(&sink)
     }
   }
 }

@@ -5,7 +5,7 @@
 /// bit, on every machine.
 public struct Session: Equatable, Sendable {
   /// The reducer's version; keyframes of another version are rebuilt, not trusted.
-  public static let reducerVersion: UInt32 = 1
+  public static let reducerVersion: UInt32 = 2
 
   /// The moment it describes; never runs backwards.
   public internal(set) var now = Time.zero

@@ -37,6 +37,7 @@ extension Session {
         containers[container].commitModel()
       } else {
         containers[container].restoreModel()
+        growAfterCancelledSet(transition, containerAt: container, telling: &sink)
       }
     }
     sink.receive(.completed(transition.id, finished: finished), at: now)
@@ -56,6 +57,7 @@ extension Session {
     _ decision: Decision,
     telling sink: inout some FactSink
   ) {
+    let wasInteractive = transitions[index].isInteractive
     transitions[index].outcome = decision.finishes ? .finish : .cancel
     transitions[index].phase = decision.finishes ? .finishing : .cancelling
     transitions[index].movesSince = now
@@ -70,8 +72,36 @@ extension Session {
       containers[container].restoreModel()
     }
     sink.receive(.decided(transition.id, decision), at: now)
+    if wasInteractive { tellInteraction(ofTransitionAt: index, telling: &sink) }
     if !decision.finishes, policies.departs(.undoCallbacks) {
       sendUndo(of: transition, telling: &sink)
     }
+  }
+
+  /// Tells whether a gesture holds a transition now.
+  func tellInteraction(ofTransitionAt index: Int, telling sink: inout some FactSink) {
+    let transition = transitions[index]
+    sink.receive(
+      .interactionChanged(
+        transition.id,
+        isInteractive: transition.isInteractive,
+        isCancelled: transition.outcome == .cancel
+      ),
+      at: now
+    )
+  }
+
+  /// Policy `cancelledSet`: some systems forget to take the new screen off again.
+  private mutating func growAfterCancelledSet(
+    _ transition: Transition,
+    containerAt index: Int,
+    telling sink: inout some FactSink
+  ) {
+    guard policies.departs(.cancelledSet), transition.kind == .set,
+      transition.initiallyInteractive, transition.to != .none,
+      hasRoom(forScreenInContainerAt: index, telling: &sink)
+    else { return }
+    containers[index].model.append(transition.to)
+    containers[index].commitModel()
   }
 }

@@ -18,8 +18,8 @@ extension Session {
     case .update(let fraction): update(transitionAt: index, to: fraction, telling: &sink)
     case .finish: terminate(transitionAt: index, finishes: true, telling: &sink)
     case .cancel: terminate(transitionAt: index, finishes: false, telling: &sink)
-    case .pause: pause(transitionAt: index)
-    case .resume(let recognizer): resume(transitionAt: index, by: recognizer)
+    case .pause: pause(transitionAt: index, telling: &sink)
+    case .resume(let recognizer): resume(transitionAt: index, by: recognizer, telling: &sink)
     case .complete(let finished): close(transitionAt: index, finished, telling: &sink)
     }
   }
@@ -29,6 +29,7 @@ extension Session {
     _ beginning: TransitionReport.Beginning,
     telling sink: inout some FactSink
   ) {
+    let driven = takeBackDrive(for: id, beginning, telling: &sink)
     if transitions.place(of: id) != nil {
       sink.receive(.fault(.duplicateTransition, subject: id.base), at: now)
       return
@@ -46,11 +47,12 @@ extension Session {
       sink.receive(.refused(id, refusal), at: now)
       return
     }
+    let isTold = driven.map { reconcile($0, with: &transition, telling: &sink) } ?? false
     changeModel(ofContainerAt: container, for: transition)
     transition.isCommitted = true
     transitions.append(transition)
     sink.receive(.committed(id), at: now)
-    sendBeginning(of: transition, telling: &sink)
+    if !isTold { sendBeginning(of: transition, telling: &sink) }
   }
 
   private mutating func transition(
@@ -115,11 +117,15 @@ extension Session {
     finishes: Bool,
     telling sink: inout some FactSink
   ) {
-    guard transitions[index].outcome == .undecided else {
-      sink.receive(.fault(.doubleTerminal, subject: transitions[index].id.base), at: now)
+    guard transitions[index].phase != .requested else {
+      sink.receive(.fault(.finishBeforeStart, subject: transitions[index].id.base), at: now)
       return
     }
-    if transitions[index].phase == .animating {
+    if transitions[index].outcome != .undecided {
+      sink.receive(.fault(.doubleTerminal, subject: transitions[index].id.base), at: now)
+      guard policies.departs(.secondTerminal) else { return }
+    }
+    if !transitions[index].isInteractive {
       transitions[index].rawFraction = transitions[index].shownFraction(at: now)
     }
     let decision = Decision(
@@ -132,22 +138,30 @@ extension Session {
   }
 
   /// Holding a transition still reopens it: what it was told no longer counts.
-  private mutating func pause(transitionAt index: Int) {
-    transitions[index].rawFraction = transitions[index].shownFraction(at: now)
-    transitions[index].phase = .paused
-    reopen(transitionAt: index)
+  private mutating func pause(transitionAt index: Int, telling sink: inout some FactSink) {
+    reopen(transitionAt: index, .paused, telling: &sink)
   }
 
-  private mutating func resume(transitionAt index: Int, by recognizer: Name?) {
-    transitions[index].rawFraction = transitions[index].shownFraction(at: now)
-    transitions[index].phase = .interactive
+  private mutating func resume(
+    transitionAt index: Int,
+    by recognizer: Name?,
+    telling sink: inout some FactSink
+  ) {
     if let recognizer { transitions[index].driver = recognizer }
-    reopen(transitionAt: index)
+    reopen(transitionAt: index, .interactive, telling: &sink)
   }
 
-  private mutating func reopen(transitionAt index: Int) {
+  private mutating func reopen(
+    transitionAt index: Int,
+    _ phase: Transition.Phase,
+    telling sink: inout some FactSink
+  ) {
+    let wasInteractive = transitions[index].isInteractive
+    transitions[index].rawFraction = transitions[index].shownFraction(at: now)
+    transitions[index].phase = phase
     transitions[index].outcome = .undecided
     transitions[index].ends = .never
+    if !wasInteractive { tellInteraction(ofTransitionAt: index, telling: &sink) }
   }
 
   private mutating func close(

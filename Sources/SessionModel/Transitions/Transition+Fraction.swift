@@ -18,8 +18,15 @@ extension Transition {
   }
 
   /// Time the tail takes from the present progress: what is left of the duration, or what is done.
+  ///
+  /// A spring with a mass takes its own time, unless there is no way to go.
   func tail(finishes: Bool) -> Interval {
-    Interval(seconds: (finishes ? 1 - fraction : fraction) * duration.seconds)
+    let rest = finishes ? 1 - fraction : fraction
+    if rest > 0, case .spring = completionCurve {
+      let settling = completionCurve.naturalDuration(requested: duration.seconds)
+      return Interval(seconds: min(settling, TimingCurve.longestDuration))
+    }
+    return Interval(seconds: rest * duration.seconds)
   }
 
   private func tailProgress(at time: Time) -> Double {
@@ -41,5 +48,12 @@ extension Transition {
     guard start < time else { return 0 }
     let length = (end - start).seconds
     return curve.progress(atFraction: (time - start).seconds / length, duration: length)
+  }
+}
+
+extension Session {
+  /// What `percentComplete` of `transition` reads, by policy `percentReadback`.
+  public func percentComplete(of transition: Transition) -> Double {
+    policies.departs(.percentReadback) ? transition.rawFraction : transition.fraction
   }
 }

@@ -82,4 +82,9 @@ public struct Transition: Equatable, Sendable {
   public var isOpen: Bool {
     phase != .refused
   }
+
+  /// Whether a gesture moves it, or code holds it still.
+  public var isInteractive: Bool {
+    phase == .interactive || phase == .paused
+  }
 }

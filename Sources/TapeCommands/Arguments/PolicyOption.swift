@@ -1,3 +1,5 @@
+import GestureScript
+import SessionModel
 import TapeFile
 
 extension Option {
@@ -7,16 +9,37 @@ extension Option {
     value: "POLICY",
     "what becomes of damage: strict, tail (default), prefix, salvage"
   )
+  /// What is done about damage, and how the undefined is decided.
+  static let policies = Option(
+    "--policy",
+    value: "POLICY",
+    "strict, tail (default), prefix, salvage for damage; NAME=VALUE decides anew"
+  )
 }
 
 extension Arguments {
   /// The reading policy that was given, `standard` if none was.
-  func policy(otherwise standard: ReadingPolicy = .tail) throws(UsageError) -> ReadingPolicy {
-    guard let word = value(.policy) else { return standard }
+  ///
+  /// - Parameter passesChanges: Whether `--policy NAME=VALUE` is for somebody else.
+  func policy(
+    otherwise standard: ReadingPolicy = .tail,
+    passingChanges passesChanges: Bool = false
+  ) throws(UsageError) -> ReadingPolicy {
+    let words = values(.policy).filter { !(passesChanges && $0.utf8.contains(UInt8(ascii: "="))) }
+    guard let word = words.last else { return standard }
     guard let policy = ReadingPolicy(rawValue: word) else {
       let known = ReadingPolicy.allCases.map(\.rawValue).joined(separator: ", ")
       throw UsageError("there is no policy '\(word)'; there are \(known)")
     }
     return policy
+  }
+
+  /// What `--policy NAME=VALUE` changes, in the order given.
+  func policyChanges() throws(UsageError) -> [PolicyChange] {
+    var changes: [PolicyChange] = []
+    for word in values(.policies) where word.utf8.contains(UInt8(ascii: "=")) {
+      changes.append(try PolicyChange(word))
+    }
+    return changes
   }
 }

@@ -8,7 +8,7 @@ struct CheckCommand: Command {
   static let name = "check"
   static let summary = "says which rules of gestures and navigation a tape breaks, and where"
   static let operands = "TAPE… [--fail-on error|warning|info|never] | --explain RULE"
-  static let options = [failOn, explain, .json]
+  static let options = [failOn, explain, policyChange, .json]
   static let notes = [
     "A line a finding: when, at which event, how bad, which rule, what is wrong. The exit status is",
     "1 if a finding is as bad as --fail-on says. A script (.gesture) is performed first.",
@@ -23,13 +23,24 @@ struct CheckCommand: Command {
   )
   private static let explain = Option("--explain", value: "RULE", "explain a rule, or all")
 
+  private static let policyChange = Option(
+    "--policy",
+    value: "NAME=VALUE",
+    "another policy than the tape's (see info)"
+  )
+
   private let paths: [String]
+  private let changes: [PolicyChange]
   private let limit: Severity?
   private let explained: [Rule]
   private let isJSON: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     isJSON = arguments.has(.json)
+    if let word = arguments.values(Self.policyChange).first(where: { !$0.contains("=") }) {
+      throw UsageError("--policy \(word): expected NAME=VALUE")
+    }
+    changes = try arguments.policyChanges()
     limit = try Self.severity(arguments.value(Self.failOn) ?? "error")
     explained = try arguments.value(Self.explain).map(Self.rules) ?? []
     paths = explained.isEmpty ? try arguments.someOperands("TAPE") : []
@@ -48,11 +59,12 @@ struct CheckCommand: Command {
 
   /// Checks one tape and prints what is found.
   private func check(_ path: String, _ console: Console) throws(CommandError) -> [Finding] {
-    let tape = try TapeInput.playing(path, console)
+    var tape = try TapeInput.playing(path, console)
+    tape.changes = changes
     let reader = tape.reader
     let findings: [Finding]
     do throws(TapeError) {
-      findings = try Checker.findings(of: reader)
+      findings = try Checker.findings(of: reader, policies: tape.policies)
     } catch {
       throw CommandError(error, path: tape.path)
     }

@@ -9,7 +9,7 @@ struct StateCommand: Command {
   static let summary = "shows the session at a position: stacks, transitions, recognizers, touches"
   static let operands = "TAPE [--at P]…"
   static let all = Option("--all", "every value of the state, as PATH = VALUE")
-  static let options = [Option.at, all, .json, .policy]
+  static let options = [Option.at, all, .json, .policies]
   static let notes = [
     "Without --at, the end. With several, one replayer visits them in the order given, back and forth.",
     PositionOptions.grammar,
@@ -17,13 +17,15 @@ struct StateCommand: Command {
 
   private let path: String
   private let policy: ReadingPolicy
+  private let changes: [PolicyChange]
   private let positions: [PositionExpression]
   private let isJSON: Bool
   private let isWhole: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
-    policy = try arguments.policy()
+    policy = try arguments.policy(passingChanges: true)
+    changes = try arguments.policyChanges()
     let positions = try PositionOptions.positions(.at, arguments)
     self.positions = positions.isEmpty ? [PositionExpression(.end, text: "end")] : positions
     isJSON = arguments.has(.json)
@@ -31,7 +33,8 @@ struct StateCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    let tape = try TapeInput(path, console, policy: policy)
+    var tape = try TapeInput(path, console, policy: policy)
+    tape.changes = changes
     var replayer = tape.replayer
     for (number, position) in positions.enumerated() {
       try tape.seek(&replayer, to: position)

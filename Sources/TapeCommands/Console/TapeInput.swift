@@ -10,6 +10,8 @@ struct TapeInput {
   let reader: TapeReader
   /// Bytes of the tape.
   let size: Int
+  /// What is decided otherwise than the tape says.
+  var changes: [PolicyChange] = []
 
   /// A tape that is open already.
   init(path: String, reader: TapeReader, size: Int) {
@@ -65,9 +67,14 @@ struct TapeInput {
     }
   }
 
+  /// How the undefined is decided.
+  var policies: Policies {
+    changes.applied(to: reader.description.policies)
+  }
+
   /// A replayer at the start of the tape.
   var replayer: Replayer<TapeReader, SessionReducer> {
-    Replayer(reader, through: SessionReducer(policies: reader.description.policies))
+    Replayer(reader, through: SessionReducer(policies: policies))
   }
 
   /// Moves `replayer` to a position of this tape.

@@ -47,8 +47,15 @@ struct TapeSummary {
     let policies = reader.description.policies
     return lines.map { Escaped.text(String($0)) }
       + Policy.allCases.map { policy in
+        let value = "\(policy.spelling)=\(PolicyText.value(of: policy, in: policies))"
         let mark = policies.isDefault(policy) ? "" : "   (set)"
-        return "policy      \(policy.spelling)=\(PolicyText.value(of: policy, in: policies))\(mark)"
+        return "policy      \(value): \(policy.summary)\(TapeSummary.choices(of: policy))\(mark)"
       }
+  }
+
+  /// The values that a policy may have; nothing for a number, whose unit its summary names.
+  private static func choices(of policy: Policy) -> String {
+    let choices = policy.choices.map { "\($0)" }
+    return choices.isEmpty ? "" : " (\(choices.joined(separator: ", ")))"
   }
 }

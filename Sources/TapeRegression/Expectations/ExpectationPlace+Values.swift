@@ -105,12 +105,11 @@ extension ExpectationPlace {
       $0.isOpen && $0.isCommitted && names[$0.container].same(as: name)
     }
     return found.map { transition in
-      let isRaw = session.policies[.percentReadback] != 0
-      return [
-        ("interactive", .bool(transition.phase == .interactive || transition.phase == .paused)),
+      [
+        ("interactive", .bool(transition.isInteractive)),
         ("initiallyInteractive", .bool(transition.initiallyInteractive)),
         ("cancelled", .bool(transition.outcome == .cancel)),
-        ("percent", .number(isRaw ? transition.rawFraction : transition.fraction)),
+        ("percent", .number(session.percentComplete(of: transition))),
       ]
     }
   }

@@ -1,19 +1,21 @@
 public import Findings
-import SessionModel
+public import SessionModel
 public import TapeFile
 import TapeReplay
 
 extension Checker {
   /// What the checker finds on the tape that `reader` reads, by event, then by rule.
   ///
+  /// - Parameter policies: How the undefined is decided; nil is as the tape says.
   /// - Throws: what reading a block throws.
   /// - Complexity: O(events), in one pass; memory for one block beside what is found.
   public static func findings(
     of reader: TapeReader,
-    thresholds: Thresholds = Thresholds()
+    thresholds: Thresholds = Thresholds(),
+    policies: Policies? = nil
   ) throws(TapeError) -> [Finding] {
     var checker = Checker(thresholds: thresholds)
-    var session = Session(policies: reader.description.policies)
+    var session = Session(policies: policies ?? reader.description.policies)
     var silence = NoFacts()
     var events: [TimedEvent] = []
     for block in reader.eventBlocks.indices {

@@ -1,4 +1,4 @@
-import SessionModel
+public import SessionModel
 public import TapeFile
 import TapeReplay
 
@@ -42,12 +42,14 @@ public struct Outline: Sendable {
 
   /// Hands the lines of the outline of a tape to `write`, a few at a time, in bounded memory.
   ///
+  /// - Parameter policies: How the undefined is decided; nil is as the tape says.
   /// - Throws: what reading a block throws.
   public static func write(
     of reader: TapeReader,
+    policies: Policies? = nil,
     to write: ([String]) -> Void
   ) throws(TapeError) {
-    var writer = OutlineWriter(of: reader)
+    var writer = OutlineWriter(of: reader, policies: policies)
     var events: [TimedEvent] = []
     for block in reader.eventBlocks.indices {
       try reader.readEvents(ofBlock: block, into: &events)

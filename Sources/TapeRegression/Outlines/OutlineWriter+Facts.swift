@@ -23,8 +23,13 @@ extension OutlineWriter {
       add("animator \(names.shown(id)) completes at \(position)", at: time)
     case .fault(let fault, let subject):
       add("fault \(fault)" + (subject == .none ? "" : " (\(names.shown(subject)))"), at: time)
-    // What containers hold is compared as a whole, after the step.
-    case .navigated, .callback: break
+    case .replaced(let id, let reported):
+      requested.removeAll { $0.id == id }
+      add("\(names.shown(id)) gives way to \(names.shown(reported))", at: time)
+    case .dismissal(let step, let screen):
+      add("delegate hears \(step) of \(names.shown(screen))", at: time)
+    // What containers hold is compared as a whole, after the step; a decision says that a gesture let go.
+    case .navigated, .callback, .interactionChanged: break
     }
   }
 

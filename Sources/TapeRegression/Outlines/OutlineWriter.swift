@@ -25,10 +25,11 @@ struct OutlineWriter {
   private var facts = OutlineFacts()
   private var eventDigest = EventDigest()
 
-  init(of reader: TapeReader) {
+  init(of reader: TapeReader, policies: Policies? = nil) {
     names = reader.names
     printer = EventPrinter(names: names)
-    session = reader.header.initialSession
+    let start = reader.header.initialSession
+    session = policies.map(start.deciding) ?? start
     written = session.containers
     writeHeader(reader)
   }
@@ -78,7 +79,7 @@ struct OutlineWriter {
   private mutating func writeHeader(_ reader: TapeReader) {
     var description = TapeDescription()
     description.device = reader.description.device
-    description.policies = reader.description.policies
+    description.policies = session.policies
     let header = TapePrinter(names: NameTable()).header(description)
     lines.append("# What happens on the tape beside this file; `touchtape approve` rewrites it.")
     lines.append(contentsOf: Outline(text: String(decoding: header, as: UTF8.self)).lines)

@@ -13,7 +13,7 @@ extension SessionSpelling {
       ("from", name(transition.from)),
       ("to", name(transition.to)),
       ("phase", word(transition.phase)),
-      ("fraction", .number(transition.fraction)),
+      ("fraction", .number(session.percentComplete(of: transition))),
       ("driver", name(transition.driver)),
       ("since", moment(transition.since)),
       ("ends", moment(transition.ends)),

@@ -25,6 +25,10 @@ struct SessionScene {
     names.intern(spelling)
   }
 
+  mutating func transitionID(_ spelling: String) -> TransitionID {
+    names.internTransition(spelling)
+  }
+
   mutating func apply(_ event: Event, at seconds: Double) {
     let time = Time.zero + Interval(seconds: seconds)
     session.apply(event, at: time, telling: &probe)

@@ -17,6 +17,7 @@ extension Animator {
     try coder.value(&animator.animations)
     try coder.value(&animator.completions)
     try animator.activeCurve.code(with: &coder)
+    try coder.value(&animator.settling)
     try coder.value(&animator.countsFromEnd)
     try coder.value(&animator.isReleased)
     try coder.value(&animator.heldProgress)

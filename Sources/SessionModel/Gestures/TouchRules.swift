@@ -1,5 +1,5 @@
-/// What the policies say of pans, read once for a touch.
-struct PanRules {
+/// What the policies say of pans and taps, read once for a touch.
+struct TouchRules {
   /// Policy `panHysteresis`, in points.
   let hysteresis: Double
   /// Policy `panMetric`: whether each axis counts for itself.
@@ -8,11 +8,17 @@ struct PanRules {
   let origin: Double
   /// Policy `edgeWidth`, in points.
   let edgeWidth: Double
+  /// Policy `tapMovement`, in points.
+  let tapMovement: Double
+  /// Policy `tapDuration`.
+  let tapDuration: Interval
 
   init(_ policies: Policies) {
     hysteresis = policies[.panHysteresis]
     isPerAxis = policies.departs(.panMetric)
     origin = policies[.panTranslationOrigin]
     edgeWidth = policies[.edgeWidth]
+    tapMovement = policies[.tapMovement]
+    tapDuration = Interval(seconds: min(policies[.tapDuration], TimingCurve.longestDuration))
   }
 }
