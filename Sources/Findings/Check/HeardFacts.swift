@@ -10,7 +10,7 @@ struct HeardFacts<Sink: FactSink>: FactSink {
     case .recognized, .completed, .committed, .decided, .fault, .callback, .navigated, .refused:
       list.facts.append((fact, time))
     case .requested, .queued, .dropped, .animatorCompleted, .interactionChanged, .replaced,
-      .dismissal:
+      .dismissal, .arbitrated:
       break
     }
     next.receive(fact, at: time)
