@@ -1,6 +1,6 @@
 public import SessionModel
 public import TapeFile
-public import TapeReplay
+import TapeReplay
 
 /// Explains the gestures of a log while its events pass by.
 ///

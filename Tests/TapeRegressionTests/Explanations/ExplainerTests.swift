@@ -1,4 +1,5 @@
 import SessionModel
+import TapeFile
 import TapeRegression
 import TapeReplay
 import Testing
