@@ -38,7 +38,7 @@ struct ExplainerTests {
       "touch 1: 0.500000 #5 to 1.200000 #8, moved 60,0",
       "0.500000 #5  edge (edgePan) failed: landed 100 pt from its edge, allowed 20 (edgeWidth)",
       "0.600000 #6  back (pan) began: moved 12 pt, threshold 10 (panHysteresis)",
-      "0.600000 #6  press (longPress) failed: strayed 12 pt, allowed 10",
+      "0.600000 #6  press (longPress) failed: prevented by back",
       "back drives back.1: pop Detail -> Home",
       "by progress: 0.5 (finishFraction) or more than 300 pt/s (flickSpeed) finish",
       "the finger had rested (restLimit)",

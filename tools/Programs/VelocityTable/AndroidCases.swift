@@ -13,6 +13,10 @@ struct AndroidCases: Decodable {
     var t_ns: Int64
     var pointers: [Pointer]
     var note: String?
+
+    var time: Time {
+      Time(microseconds: t_ns / 1000)
+    }
   }
 
   struct Pointer: Decodable {
@@ -43,8 +47,7 @@ extension AndroidCases.Expected {
   /// One for each axis meant; none where the finger was taken away, which is no estimator's matter.
   fileprivate func expectations(of test: AndroidCases.Case) -> [Expectation] {
     guard !test.name.contains("Cancel") || velocity_px_per_s != nil else { return [] }
-    let samples = test.samples(of: pointer ?? 0)
-    guard let lift = samples.last else { return [] }
+    guard let lift = test.lift else { return [] }
     let axes = axis == "both" ? ["X", "Y"] : [axis]
     return axes.map { axis in
       Expectation(
@@ -52,22 +55,28 @@ extension AndroidCases.Expected {
         estimator: strategy == "IMPULSE" ? .impulse : .leastSquares,
         isAcross: axis == "X",
         velocity: velocity_px_per_s ?? velocity_expr.flatMap(Double.init) ?? 0,
-        samples: samples.dropLast(),
-        time: lift.time
+        samples: test.samples(of: pointer ?? 0, before: lift),
+        time: test.samples[lift].time
       )
     }
   }
 }
 
 extension AndroidCases.Case {
-  /// Where the finger was, the last one being where it lifted; invented samples do not count.
-  fileprivate func samples(of pointer: Int) -> [LiveTouch.Sample] {
-    samples.compactMap { sample in
+  /// The place of the sample with which the first finger lifts: the last one, if none says so.
+  fileprivate var lift: Int? {
+    samples.firstIndex { $0.note?.hasPrefix("POINTER_UP") == true || $0.note == "ACTION_UP" }
+      ?? samples.indices.last
+  }
+
+  /// Where a finger was before the sample at `lift`; invented samples do not count.
+  fileprivate func samples(of pointer: Int, before lift: Int) -> [LiveTouch.Sample] {
+    samples[..<lift].compactMap { sample in
       guard let found = sample.pointers.first(where: { $0.id == pointer }), found.resampled != true
       else { return nil }
       return LiveTouch.Sample(
         position: Point(x: found.x, y: found.y),
-        time: Time(microseconds: sample.t_ns / 1000)
+        time: sample.time
       )
     }
   }
