@@ -43,7 +43,7 @@ extension ExplanationText {
     case .swiped: "moved \(value) pt along, needed \(limit) by then"
     case .tapped: "lifted after \(value) s, allowed \(limit) (tapDuration)"
     case .pressed: "rested \(value) s, needed \(limit)"
-    case .spread: "fingers \(value) pt closer or wider, threshold \(limit)"
+    case .spread: "fingers \(Self.spread(arbitration.value)), threshold \(limit)"
     case .turned: "turned \(value)°, threshold \(limit)"
     case .outlasted: "those it waited for have failed"
     case .requirementOpen: "for \(rival) to fail"
@@ -70,6 +70,10 @@ extension ExplanationText {
     case .rootScreen: "there is nothing to pop"
     case .windowBusy: "a transition of its window is open (gestureOverlap)"
     }
+  }
+
+  private static func spread(_ change: Double) -> String {
+    "\(number(change.magnitude)) pt \(change < 0 ? "closer" : "farther apart")"
   }
 
   private func refusal(_ arbitration: Arbitration, _ begin: Expression?) -> String {
