@@ -65,7 +65,7 @@ let package = Package(
     module("TerminalKit", []),
     module(
       "TapeScrubber",
-      ["SessionModel", "TerminalKit", "TapeReplay", "GestureScript"]
+      ["SessionModel", "Findings", "TerminalKit", "TapeReplay", "GestureScript"]
     ),
     module(
       "TapeCommands",
@@ -79,8 +79,8 @@ let package = Package(
     .executableTarget(
       name: "TapeBench",
       dependencies: [
-        "SessionModel", "GestureScript", "Interchange", "TapeFile", "TapeRecorder", "TapeReplay",
-        "TapeScrubber", "TerminalKit", "TestSupport",
+        "SessionModel", "Findings", "GestureScript", "Interchange", "TapeFile", "TapeRecorder",
+        "TapeReplay", "TapeScrubber", "TerminalKit", "TestSupport",
       ],
       path: "tools/Programs/TapeBench",
       swiftSettings: strict
@@ -89,6 +89,12 @@ let package = Package(
       name: "ReduceProbe",
       dependencies: ["SessionModel"],
       path: "tools/Programs/ReduceProbe",
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "ReplayDigests",
+      dependencies: ["SessionModel", "GestureScript", "TapeFile"],
+      path: "tools/Programs/ReplayDigests",
       swiftSettings: strict
     ),
 

@@ -47,9 +47,28 @@ struct FilmstripTests {
     var bands = 0
     while let band = strip.nextBand() {
       bands += 1
-      #expect(band.count == FilmFrameView.size.rows + 1)
+      let notes = band.dropFirst(FilmFrameView.size.rows + 1)
+      #expect(band.count > FilmFrameView.size.rows && notes.count <= 9)
+      #expect(notes.allSatisfy { $0.hasPrefix("! ") })
     }
     #expect(bands <= 42)
+  }
+
+  @Test("notes what is found where it is, and marks the picture")
+  func findings() throws {
+    let script = "setup stack main=[A]\n0.25 push B animated 0.3\n0.35 push C animated 0.3\n1 end"
+    var strip = Filmstrip(
+      try SampleSession.source(script),
+      FilmstripOptions(every: Interval(microseconds: 200_000), width: 200)
+    )
+    let band = strip.nextBand() ?? []
+    try #require(!band.isEmpty)
+    #expect(band[0].hasPrefix("0.000-0.200   ! 0.400 "))
+    #expect(band[0].count { $0 == "!" } == 1)
+    #expect(
+      band.dropFirst(FilmFrameView.size.rows + 1)
+        == ["! 0.350  error nested-transition: push C while push.1 runs until 0.55"]
+    )
   }
 
   private func lines(_ options: FilmstripOptions) throws -> [String] {

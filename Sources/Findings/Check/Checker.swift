@@ -15,7 +15,8 @@ public struct Checker: Sendable {
   private var scene: Scene
   private var rules = RuleSet()
   private var report = FindingReport()
-  private var list = FactList()
+  /// Facts that the rules have not heard, nor the sink.
+  private var told = FactLog()
 
   /// A checker that draws its lines at `thresholds`.
   public init(thresholds: Thresholds = Thresholds()) {
@@ -32,6 +33,22 @@ public struct Checker: Sendable {
     }.map(\.element)
   }
 
+  /// How many findings there are so far.
+  public var findingCount: Int {
+    report.findings.count
+  }
+
+  /// The findings that came after the first `count` ones, in the order in which they were found.
+  public func findings(after count: Int) -> ArraySlice<Finding> {
+    report.findings.dropFirst(count)
+  }
+
+  /// The moment at which it finds something though nothing happens, at the earliest; `never` if it
+  /// waits for nothing.
+  public var nextAlarm: Time {
+    report.alarm
+  }
+
   /// Takes in the next event, and has `session` take it in.
   ///
   /// The session must be the one that the checker has accompanied from its start.
@@ -46,10 +63,10 @@ public struct Checker: Sendable {
     let place = Place(event: eventCount, time: session.now)
     report.place = place
     rules.before(event, claiming: time, scene, session, &report)
-    listen(telling: &sink) { session.apply(event, at: time, telling: &$0) }
+    session.apply(event, at: time, telling: &told)
     scene.take(event, session, at: place)
     rules.after(event, scene, session, &report)
-    hear(session)
+    hear(session, telling: &sink)
   }
 
   /// Lets time pass up to and including `time`, for `session` too.
@@ -77,41 +94,45 @@ public struct Checker: Sendable {
       let deadline = session.nextDeadlineTime ?? .never
       let next = min(deadline, report.alarm)
       guard next <= time else { break }
-      listen(telling: &sink) { session.advance(to: next, telling: &$0) }
+      session.advance(to: next, telling: &told)
       report.place = Place(event: eventCount, time: session.now)
-      hear(session)
+      hear(session, telling: &sink)
       if report.alarm <= next {
         report.clearAlarm()
         rules.elapse(scene, session, &report)
       }
     }
-    session.advance(to: time, telling: &sink)
+    if session.now < time { session.advance(to: time, telling: &told) }
   }
 
-  /// Has `work` tell `sink`, and remembers what it tells for the rules.
-  private mutating func listen<Sink: FactSink>(
-    telling sink: inout Sink,
-    to work: (inout HeardFacts<Sink>) -> Void
-  ) {
-    var heard = HeardFacts(list: list, next: sink)
-    list = FactList()
-    work(&heard)
-    list = heard.list
-    sink = heard.next
-  }
-
-  /// Has the rules judge what the reducer told.
-  private mutating func hear(_ session: Session) {
-    guard !list.facts.isEmpty else { return }
+  /// Passes on what the reducer told, and has the rules judge it.
+  private mutating func hear(_ session: Session, telling sink: inout some FactSink) {
+    guard !told.facts.isEmpty else { return }
     let place = report.place
-    for (fact, time) in list.facts {
+    for (fact, time) in told.facts {
+      sink.receive(fact, at: time)
+      guard fact.isJudged else { continue }
       report.place = Place(event: place.event, time: time)
       rules.hear(fact, scene, session, &report)
       if case .recognized(let gesture) = fact {
         scene.take(gesture, isReported: false, at: report.place)
       }
     }
-    list.facts.removeAll(keepingCapacity: true)
+    told.removeAll()
     report.place = place
+  }
+}
+
+extension Fact {
+  /// Whether some rule judges it.
+  fileprivate var isJudged: Bool {
+    switch self {
+    case .recognized, .completed, .committed, .decided, .fault, .callback, .navigated, .refused,
+      .queued, .dropped:
+      true
+    case .requested, .animatorCompleted, .interactionChanged, .replaced, .dismissal,
+      .arbitrated:
+      false
+    }
   }
 }

@@ -67,14 +67,14 @@ public struct Message: Equatable, Sendable, ExpressibleByStringInterpolation {
       parts.append(.names(names))
     }
 
-    /// Adds a moment in seconds since the tape's start, to the millisecond.
-    public mutating func appendInterpolation(_ time: Time) {
-      appendInterpolation(Interval(microseconds: time.microseconds))
+    /// Adds a moment in seconds since the tape's start, rounded to at most `places` decimals.
+    public mutating func appendInterpolation(_ time: Time, places: Int = 3) {
+      appendInterpolation(Interval(microseconds: time.microseconds), places: places)
     }
 
-    /// Adds a span in seconds, to the millisecond.
-    public mutating func appendInterpolation(_ span: Interval) {
-      parts.append(.text(Decimal.text(span.seconds, places: 3)))
+    /// Adds a span in seconds, rounded to at most `places` decimals.
+    public mutating func appendInterpolation(_ span: Interval, places: Int = 3) {
+      parts.append(.text(Decimal.text(span.seconds, places: places)))
     }
 
     /// Adds a number, rounded to at most `places` decimals.

@@ -22,8 +22,8 @@ struct GestureTrack: Equatable {
   private(set) var changed = Place(event: 0, time: .zero)
   /// The last report.
   private(set) var report: GestureReport?
-  /// The velocity that the gesture before this one ended with.
-  private(set) var earlierVelocity: Point?
+  /// The velocity reported last, while it was not back to possible.
+  private(set) var lastVelocity: Point?
   /// Whether it is switched on.
   private(set) var isEnabled = true
 
@@ -61,7 +61,6 @@ struct GestureTrack: Equatable {
   mutating func take(_ report: GestureReport, isReported: Bool, at place: Place) {
     self.isReported = isReported
     if report.state == .began {
-      earlierVelocity = self.report?.velocity
       beginning = report.translation
       began = place
       touch = nil
@@ -71,6 +70,7 @@ struct GestureTrack: Equatable {
     state = report.state
     changed = place
     self.report = report
+    if report.state != .possible { lastVelocity = report.velocity }
   }
 
   private mutating func take(_ id: Int32) {

@@ -57,14 +57,29 @@ extension Session {
     return list
   }
 
-  /// The stack that `named` names, or that fills `window`.
+  /// The stack that `named` names, in whatever window, or that fills `window`.
   func stack(_ named: Name?, in window: Name) -> Container? {
     guard let named else { return stack(in: window) }
-    for index in containers.indices
-    where containers[index].name == named && containers[index].window == window {
-      return containers[index]
+    return containers.first { $0.name == named && $0.kind == .stack }
+  }
+
+  /// The stack that a reported transition is about to change: the one it names, else the one that
+  /// holds the screen it leaves, else the first window's.
+  func stack(of beginning: TransitionReport.Beginning) -> Container? {
+    if beginning.stack == nil, let from = beginning.from, from != .none,
+      let holder = containers.first(where: { $0.kind == .stack && $0.model.contains(from) })
+    {
+      return holder
     }
-    return nil
+    return stack(beginning.stack, in: windows[0].name)
+  }
+
+  /// The window in which a reported transition is about to begin.
+  func window(of beginning: TransitionReport.Beginning) -> Name {
+    switch beginning.kind {
+    case .push, .pop, .set, .preview: stack(of: beginning)?.window ?? windows[0].name
+    case .present, .dismiss, .tab, .page, .menu, .drawer, .detent: windows[0].name
+    }
   }
 }
 

@@ -27,6 +27,11 @@ struct Scene {
     return nil
   }
 
+  /// The finger that `gesture` meant by `id` when it was reported last.
+  func finger(_ id: Int32, of gesture: GestureTrack) -> TouchTrack? {
+    touches.last { $0.id == id && $0.down.event <= gesture.changed.event }
+  }
+
   /// The recognizer `name`, if it was named.
   func gesture(_ name: Name) -> GestureTrack? {
     gestureIndex(name).map { gestures[$0] }
@@ -54,6 +59,8 @@ extension Scene {
   /// Takes in a delivered touch that happened at `place`.
   mutating func take(_ touch: Touch, _ session: Session, at place: Place) {
     if touch.phase == .down {
+      // Whatever is wrong with it, the finger that this number means from now on is the new one.
+      touches.removeAll { $0.id == touch.id && $0.isDown }
       forgetTouch()
       let window = touch.window ?? session.windows[0].name
       touches.append(TouchTrack(touch, window: window, at: place))

@@ -3,8 +3,7 @@ import SessionModel
 extension TouchTrack {
   /// The present moment on the finger's own clock.
   func ownTime(at time: Time) -> Time {
-    guard let landingLag else { return time }
-    return time + Interval(microseconds: 0 &- landingLag.microseconds)
+    time + Interval(microseconds: 0 &- landingLag.microseconds)
   }
 
   /// How long the finger has rested at `time`.

@@ -8,8 +8,8 @@ struct TouchTrack: Equatable {
   let window: Name
   /// Its landing.
   let down: Place
-  /// How late its landing was delivered, if it brought a time of its own.
-  let landingLag: Interval?
+  /// How late its landing was delivered.
+  let landingLag: Interval
   /// Whether it is down.
   private(set) var isDown = true
   /// When it left.
@@ -27,14 +27,14 @@ struct TouchTrack: Equatable {
   private(set) var lastReal: TrackedSample?
   /// How many of the last real samples share one time.
   private(set) var equalTimes = 0
-  /// The latest sample time that the samples themselves brought.
+  /// The latest time that a sample brought, or that of the landing.
   private(set) var latestStamp: Time?
   /// Sample time of the last real sample that moved by more than a point.
   private(set) var movedAt: Time
   /// The leftmost and the rightmost place it has been at.
   private(set) var reach: ClosedRange<Double>?
-  /// Predicted samples that came since the last real one.
-  private(set) var predictions: [Point] = []
+  /// Predicted samples of moments after the last real one, and those that came with it.
+  private(set) var predictions: [TrackedSample] = []
 
   /// A finger that lands as `touch` says, at `place`.
   init(_ touch: Touch, window: Name, at place: Place) {
@@ -42,7 +42,7 @@ struct TouchTrack: Equatable {
     self.window = window
     down = place
     let time = touch.sampleTime ?? place.time
-    landingLag = touch.sampleTime.map { place.time - $0 }
+    landingLag = place.time - time
     movedAt = time
     take(touch, at: place)
   }
@@ -59,37 +59,47 @@ struct TouchTrack: Equatable {
       left = place
       wasCancelled = touch.phase == .cancel
     }
-    predictions.removeAll(keepingCapacity: true)
+    let time = touch.sampleTime ?? place.time
+    predictions.removeAll { $0.time <= time }
     guard let position = touch.position else { return }
-    let sample = TrackedSample(time: touch.sampleTime ?? place.time, position: position)
+    let sample = TrackedSample(time: time, position: position)
     sampleCount += 1
     equalTimes = lastReal?.time == sample.time ? equalTimes + 1 : 1
     lastReal = sample
-    store(stamp: touch.sampleTime, sample)
+    // Samples that come with a delivered one are older; only a time of its own says that they are not.
+    store(stamp: touch.phase == .down ? time : touch.sampleTime, sample, at: samples.endIndex)
   }
 
   /// Takes in a sample that came with a delivered touch.
   mutating func take(_ sample: TouchSample, at place: Place) {
     switch sample.kind {
     case .coalesced:
+      let time = sample.sampleTime ?? place.time
+      // It may be older than the delivered one that it came with.
+      let index = samples.lastIndex { $0.time <= time }.map { $0 + 1 } ?? samples.endIndex
       store(
         stamp: sample.sampleTime,
-        TrackedSample(time: sample.sampleTime ?? place.time, position: sample.position)
+        TrackedSample(time: time, position: sample.position),
+        at: index
       )
     case .predicted:
-      if predictions.count < TouchTrack.keptPredictions { predictions.append(sample.position) }
+      if predictions.count == TouchTrack.keptPredictions { predictions.removeFirst() }
+      let time = sample.sampleTime ?? place.time
+      predictions.append(TrackedSample(time: time, position: sample.position))
     }
   }
 
-  private mutating func store(stamp: Time?, _ sample: TrackedSample) {
+  private mutating func store(stamp: Time?, _ sample: TrackedSample, at index: Int) {
     if let stamp, latestStamp.map({ $0 < stamp }) ?? true { latestStamp = stamp }
     if start == nil { start = sample.position }
     stretchReach(to: sample.position.x)
-    if let last, distance(last.position, sample.position) > TouchTrack.standstill {
+    if let last, index == samples.endIndex,
+      distance(last.position, sample.position) > TouchTrack.standstill
+    {
       movedAt = sample.time
     }
-    if samples.count == TouchTrack.keptSamples { samples.removeFirst(TouchTrack.keptSamples / 2) }
-    samples.append(sample)
+    samples.insert(sample, at: index)
+    if samples.count > TouchTrack.keptSamples { samples.removeFirst(TouchTrack.keptSamples / 2) }
   }
 
   private mutating func stretchReach(to x: Double) {

@@ -5,6 +5,7 @@ extension Session {
   /// claims an earlier time than the session's is applied at the session's. Total: no event can make
   /// it fail. Allocates nothing once the session has met its windows, containers and fingers.
   @specialized(where Sink == NoFacts)
+  @specialized(where Sink == FactLog)
   public mutating func apply<Sink: FactSink>(
     _ event: Event,
     at time: Time,
@@ -22,6 +23,7 @@ extension Session {
   ///
   /// The last moment that can be reached is the one before `never`.
   @specialized(where Sink == NoFacts)
+  @specialized(where Sink == FactLog)
   public mutating func advance<Sink: FactSink>(to time: Time, telling sink: inout Sink) {
     let time = min(time, .last)
     if shortcuts.deadlineBound <= time { fireDeadlines(upTo: time, telling: &sink) }

@@ -7,14 +7,15 @@ import TapeRegression
 struct CheckCommand: Command {
   static let name = "check"
   static let summary = "says which rules of gestures and navigation a tape breaks, and where"
-  static let operands = "TAPE… [--fail-on error|warning|info|never] | --explain RULE"
-  static let options = [failOn, explain, policyChange, .json]
-  static let notes = [
-    "A line a finding: when, at which event, how bad, which rule, what is wrong. The exit status is",
-    "1 if a finding is as bad as --fail-on says. A script (.gesture) is performed first.",
-    "--explain RULE tells what a rule means and how apps usually come to break it;",
-    "--explain all lists every rule.",
-  ]
+  static let operands = "TAPE… [--fail-on SEVERITY] [--threshold NAME=VALUE]… | --explain RULE"
+  static let options = [failOn, explain, .threshold, .json, .policies]
+  static let notes =
+    [
+      "A line a finding: when, at which event, how bad, which rule, what is wrong. The exit status is",
+      "1 if a finding is as bad as --fail-on says. A script (.gesture) is performed first.",
+      "--explain RULE tells what a rule means and how apps usually come to break it;",
+      "--explain all lists every rule.",
+    ] + Option.thresholdNotes
 
   private static let failOn = Option(
     "--fail-on",
@@ -23,26 +24,21 @@ struct CheckCommand: Command {
   )
   private static let explain = Option("--explain", value: "RULE", "explain a rule, or all")
 
-  private static let policyChange = Option(
-    "--policy",
-    value: "NAME=VALUE",
-    "another policy than the tape's (see info)"
-  )
-
   private let paths: [String]
   private let changes: [PolicyChange]
   private let limit: Severity?
   private let explained: [Rule]
+  private let thresholds: Thresholds
+  private let policy: ReadingPolicy
   private let isJSON: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     isJSON = arguments.has(.json)
-    if let word = arguments.values(Self.policyChange).first(where: { !$0.contains("=") }) {
-      throw UsageError("--policy \(word): expected NAME=VALUE")
-    }
     changes = try arguments.policyChanges()
     limit = try Self.severity(arguments.value(Self.failOn) ?? "error")
     explained = try arguments.value(Self.explain).map(Self.rules) ?? []
+    thresholds = try arguments.thresholds()
+    policy = try arguments.policy(passingChanges: true)
     paths = explained.isEmpty ? try arguments.someOperands("TAPE") : []
   }
 
@@ -51,7 +47,7 @@ struct CheckCommand: Command {
     var worst: Severity?
     for path in paths {
       let findings = try check(path, console)
-      worst = max(worst ?? .info, findings.map(\.severity).max() ?? .info)
+      for finding in findings { worst = max(worst ?? finding.severity, finding.severity) }
     }
     guard !paths.isEmpty, let limit, let worst, worst >= limit else { return .done }
     return .no
@@ -59,12 +55,16 @@ struct CheckCommand: Command {
 
   /// Checks one tape and prints what is found.
   private func check(_ path: String, _ console: Console) throws(CommandError) -> [Finding] {
-    var tape = try TapeInput.playing(path, console)
+    var tape = try TapeInput.playing(path, console, policy: policy)
     tape.changes = changes
     let reader = tape.reader
     let findings: [Finding]
     do throws(TapeError) {
-      findings = try Checker.findings(of: reader, policies: tape.policies)
+      findings = try Checker.findings(
+        of: reader,
+        thresholds: thresholds,
+        policies: tape.policies
+      )
     } catch {
       throw CommandError(error, path: tape.path)
     }

@@ -33,7 +33,7 @@ struct InfoCommand: Command {
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
     let tape = try TapeInput(path, console, policy: policy)
     do throws(TapeError) {
-      try tape.reader.readEverything()
+      try tape.reader.checkEverything()
     } catch {
       throw CommandError(error, path: path)
     }

@@ -29,6 +29,8 @@ enum ScriptNotes {
     "expectations, which touchtape verify SCRIPT.gesture checks and recording leaves unchecked:",
     "  expect main=[Home,List] open=none queued=[push C] card=expanded",
     "  expect end main=[Home]                             (when all is over)",
+    "  expect finding RULE [at=S] [of=NAME]   expect finding RULE optional   expect no other findings",
+    "                                         (touchtape check --explain all lists the rules)",
     "",
     "Everything else that touchtape events prints may stand in a script, too.",
   ]

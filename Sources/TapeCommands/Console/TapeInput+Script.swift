@@ -3,8 +3,14 @@ import TapeFile
 
 extension TapeInput {
   /// Opens the tape at `path`, or the one that the script there makes.
-  static func playing(_ path: String, _ console: Console) throws(CommandError) -> TapeInput {
-    guard path.hasSuffix(".gesture") else { return try TapeInput(path, console) }
+  static func playing(
+    _ path: String,
+    _ console: Console,
+    policy: ReadingPolicy = .tail
+  ) throws(CommandError) -> TapeInput {
+    guard path.hasSuffix(".gesture") else {
+      return try TapeInput(path, console, policy: policy)
+    }
     let script = try ScriptInput.perform(path)
     do throws(TapeError) {
       let bytes = try TapeWriter.bytes(

@@ -206,6 +206,16 @@ public final class TapeReader: Sendable {
     _ = names
   }
 
+  /// Compares every block with its checksum without expanding it, so that all losses but those of
+  /// blocks whose writer was wrong are known.
+  ///
+  /// - Complexity: O(bytes), a fraction of the time that reading the events takes.
+  /// - Throws: what reading a block throws.
+  public func checkEverything() throws(TapeError) {
+    for info in blocks { _ = try stored(info) }
+    _ = names
+  }
+
   /// Runs `body` over the stored block; nil, and a loss, where it is damaged and policy allows it.
   private func salvaging<Value>(
     _ info: BlockInfo,

@@ -15,7 +15,8 @@ extension Checker {
     policies: Policies? = nil
   ) throws(TapeError) -> [Finding] {
     var checker = Checker(thresholds: thresholds)
-    var session = Session(policies: policies ?? reader.description.policies)
+    let start = reader.header.initialSession
+    var session = policies.map { start.deciding(by: $0) } ?? start
     var silence = NoFacts()
     var events: [TimedEvent] = []
     for block in reader.eventBlocks.indices {

@@ -1,3 +1,4 @@
+import Findings
 import GestureScript
 import SessionModel
 import TapeFile
@@ -6,19 +7,22 @@ import TapeReplay
 /// Writes an outline while the events of a tape pass by.
 ///
 /// Time passes deadline by deadline, so that each line stands at its own moment. What a step has to
-/// say is put together in `describeStep`: further judges of a step, such as a checker, join in there.
+/// say is put together in `describeStep`.
 struct OutlineWriter {
   /// Events from one digest to the next.
   static let digestInterval = 100
 
   let names: NameTable
   private(set) var session: Session
+  private var checker = Checker()
   /// Events that have happened.
   private(set) var eventCount = 0
   /// What the containers held when they were last written.
   var written: [Container] = []
   /// Transitions that were asked for and have not begun.
   var requested: [Transition] = []
+  /// How many findings have been written.
+  private var findingCount = 0
 
   private let printer: EventPrinter
   private var lines: [String] = []
@@ -36,11 +40,11 @@ struct OutlineWriter {
 
   /// Takes in the next event.
   mutating func apply(_ timed: TimedEvent) {
-    while session.mayAct(by: timed.time), let due = session.nextDeadlineTime, due <= timed.time {
-      session.advance(to: due, telling: &facts)
+    while let due = nextMoment(by: timed.time) {
+      checker.advance(&session, to: due, telling: &facts)
       describeStep()
     }
-    session.apply(timed.event, at: timed.time, telling: &facts)
+    checker.apply(timed.event, at: timed.time, to: &session, telling: &facts)
     eventCount += 1
     if timed.event.isOutlined { add(printer.text(timed.event), at: session.now) }
     describeStep()
@@ -50,6 +54,8 @@ struct OutlineWriter {
 
   /// Writes the state at the end.
   mutating func finish() {
+    checker.finish(&session, telling: &facts)
+    describeFindings()
     lines.append("")
     lines.append("final state at \(Outline.seconds(session.now)), after event \(eventCount)")
     lines.append(contentsOf: session.outline(names).map { "  " + $0 })
@@ -70,10 +76,30 @@ struct OutlineWriter {
     )
   }
 
+  /// When something is due by `time`, for the reducer or for the checker.
+  private func nextMoment(by time: Time) -> Time? {
+    var due = checker.nextAlarm
+    if session.mayAct(by: time), let deadline = session.nextDeadlineTime {
+      due = min(due, deadline)
+    }
+    return due <= time && due != .never ? due : nil
+  }
+
   private mutating func describeStep() {
     for (time, fact) in facts.facts { describe(fact, at: time) }
     facts.removeAll()
     describeContainers()
+    describeFindings()
+  }
+
+  /// Writes what the checker has found since the last step, where it is found: what is missing shows
+  /// only later, and the line then says which event is at fault.
+  private mutating func describeFindings() {
+    guard checker.findingCount > findingCount else { return }
+    for finding in checker.findings(after: findingCount) {
+      add(finding.outline(names, after: eventCount), at: session.now)
+    }
+    findingCount = checker.findingCount
   }
 
   private mutating func writeHeader(_ reader: TapeReader) {

@@ -27,12 +27,12 @@ struct BlockCrew<Worker: BlockWorker> {
     let capacity = max(1, size * Self.pendingPerWorker)
     let board = Monitor(WorkBoard<Worker.Outcome>(order.count, capacity: capacity))
     // Where the system has no threads left, those that there are do the work.
-    let helpers = (1..<max(1, size)).compactMap { [worker] _ in
+    let hands = (1..<max(1, size)).compactMap { [worker] _ in
       WorkerThread { BlockCrew.help(worker, order, board) }
     }
     defer {
       board.change { $0.stop() }
-      for helper in helpers { helper.join() }
+      for hand in hands { hand.join() }
     }
     try lead(order, board, take)
   }
@@ -65,7 +65,7 @@ struct BlockCrew<Worker: BlockWorker> {
     _ board: Monitor<WorkBoard<Worker.Outcome>>
   ) {
     var worker = worker
-    while case .work(let place) = board.take({ $0.helperTurn() }) {
+    while case .work(let place) = board.take({ $0.handTurn() }) {
       let outcome = worker.work(onBlock: order[place])
       board.change { $0.put(outcome, at: place) }
     }

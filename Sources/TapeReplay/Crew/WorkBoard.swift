@@ -23,8 +23,8 @@ struct WorkBoard<Outcome: Sendable>: Sendable {
     outcomes = Array(repeating: nil, count: capacity)
   }
 
-  /// What a helper is to do; nil while there is no room for more outcomes.
-  mutating func helperTurn() -> Turn? {
+  /// What a hand is to do; nil while there is no room for more outcomes.
+  mutating func handTurn() -> Turn? {
     guard !isStopped, nextClaimed < count else { return .end }
     return claim()
   }

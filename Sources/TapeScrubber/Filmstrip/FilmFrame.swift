@@ -4,6 +4,8 @@ import SessionModel
 struct FilmFrame: Equatable, Sendable {
   let start: Time
   var end: Time
+  /// When the next picture begins.
+  var until = Time.never
   /// The phone and the lines below it.
   let lines: [String]
 

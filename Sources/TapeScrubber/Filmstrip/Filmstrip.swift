@@ -10,7 +10,8 @@ import TerminalKit
 /// ```
 ///
 /// Moments that look the same as the one before are not drawn again; the caption then tells from when
-/// to when. Equal tapes and options give equal text.
+/// to when. A picture in whose time the checker finds something bears a `!`; below each row stands what
+/// was found. Equal tapes and options give equal text.
 public struct Filmstrip<Source: EventSource> {
   /// Moments that are drawn at most, so that an odd tape cannot keep a program busy for ever.
   public static var mostMoments: Int { 100_000 }
@@ -27,6 +28,8 @@ public struct Filmstrip<Source: EventSource> {
   /// A picture that may still last.
   private var waiting: FilmFrame?
   private var momentsLeft = Self.mostMoments
+  /// What the checker finds; the whole tape is checked before the first picture.
+  private var scan: FindingScan<Source>
 
   /// A filmstrip of `source`.
   public init(_ source: Source, _ options: FilmstripOptions = FilmstripOptions()) {
@@ -38,6 +41,7 @@ public struct Filmstrip<Source: EventSource> {
       through: SessionReducer(policies: source.description.policies)
     )
     pages = EventPages(source, blocks: blocks)
+    scan = FindingScan(source, blocks: blocks)
     let last = Timeline(blocks).end
     end = min(options.end ?? last, last)
     let start = max(options.start, source.startingSession?.now ?? .zero)
@@ -56,6 +60,7 @@ public struct Filmstrip<Source: EventSource> {
     var frames: [FilmFrame] = []
     while frames.count < count, let frame = try nextFrame() { frames.append(frame) }
     guard !frames.isEmpty else { return nil }
+    let notes = try FilmNotes(frames, &scan, names: names, width: options.width)
     let step = width + Self.gap
     var screen = Screen(
       CellSize(columns: frames.count * step, rows: FilmFrameView.size.rows + 1)
@@ -65,24 +70,32 @@ public struct Filmstrip<Source: EventSource> {
       for (row, line) in lines.enumerated() {
         screen.write(line, at: CellPosition(column: place * step, row: row))
       }
+      if notes.marked.contains(place) {
+        screen.write("!", at: CellPosition(column: place * step + width, row: 0))
+      }
     }
-    return screen.lines
+    return screen.lines + notes.lines
   }
 
   /// The next picture that differs from the one before.
   private mutating func nextFrame() throws(Source.Failure) -> FilmFrame? {
     while let frame = try nextMoment() {
-      if waiting?.lines == frame.lines {
+      guard var shown = waiting else {
+        waiting = frame
+        continue
+      }
+      if shown.lines == frame.lines {
         waiting?.end = frame.end
-      } else if let finished = waiting {
-        waiting = frame
-        return finished
       } else {
+        shown.until = frame.start
         waiting = frame
+        return shown
       }
     }
-    defer { waiting = nil }
-    return waiting
+    guard var last = waiting else { return nil }
+    waiting = nil
+    if end < .last { last.until = end + Interval(microseconds: 1) }
+    return last
   }
 
   private mutating func nextMoment() throws(Source.Failure) -> FilmFrame? {

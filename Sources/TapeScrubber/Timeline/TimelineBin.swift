@@ -14,6 +14,10 @@ struct TimelineBin: Equatable, Sendable {
     static let turnedBack = Signs(rawValue: 8)
     /// Somebody set a mark.
     static let marked = Signs(rawValue: 16)
+    /// The checker found an error.
+    static let wrong = Signs(rawValue: 32)
+    /// The checker gave a warning.
+    static let doubtful = Signs(rawValue: 64)
   }
 
   /// Number of events, an estimate where blocks have not been read.

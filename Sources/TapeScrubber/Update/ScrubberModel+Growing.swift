@@ -42,5 +42,11 @@ extension ScrubberModel {
     scanStart = now
     scan = TimelineScan(source, blocks: blocks)
     draft = Timeline(blocks)
+    findingScan = FindingScan(
+      source,
+      blocks: blocks,
+      isGrowing: !isFinished,
+      known: findingScan.findings
+    )
   }
 }

@@ -65,8 +65,10 @@ extension ScrubberModel {
     case "[": startSearch(.mark, forward: false)
     case "]": startSearch(.mark, forward: true)
     case "G": jump { replayer throws(Source.Failure) in try replayer.seekToEnd() }
-    case "n": repeatFind(forward: true)
-    case "N": repeatFind(forward: false)
+    case "n": goOn(forward: true)
+    case "N": goOn(forward: false)
+    case "f": goToFinding(forward: true)
+    case "F": goToFinding(forward: false)
     default: return false
     }
     return true

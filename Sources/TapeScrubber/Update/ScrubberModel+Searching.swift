@@ -51,4 +51,13 @@ extension ScrubberModel {
     }
     startSearch(.text(lastFind), forward: isForward)
   }
+
+  /// Looks for the text that was looked for last; until one was, for a finding.
+  mutating func goOn(forward isForward: Bool) {
+    if lastFind == nil {
+      goToFinding(forward: isForward)
+    } else {
+      repeatFind(forward: isForward)
+    }
+  }
 }

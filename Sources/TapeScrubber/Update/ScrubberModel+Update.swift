@@ -29,7 +29,18 @@ extension ScrubberModel {
       continueSearch()
     } else if !scan.isComplete {
       continueScan()
+    } else if !findingScan.isComplete {
+      continueChecking()
     }
+  }
+
+  private mutating func continueChecking() {
+    do {
+      try findingScan.advance(blocks: ScrubberWork.checkedBlocks)
+    } catch {
+      report(error)
+    }
+    if findingScan.isComplete || findingScan.isFirst { findingScan.mark(on: &timeline) }
   }
 
   private mutating func continueScan() {
@@ -42,6 +53,7 @@ extension ScrubberModel {
       self.draft = scan.isComplete ? nil : draft
       guard scan.isComplete else { return }
       timeline = draft.end == timeline.end ? draft : draft.stretched(over: blocks)
+      findingScan.mark(on: &timeline)
     } catch {
       report(error)
     }
@@ -57,6 +69,8 @@ extension ScrubberModel {
 enum ScrubberWork {
   /// Blocks of about four thousand events that the timeline takes in: some milliseconds.
   static let scannedBlocks = 2
+  /// Blocks that are checked: the rules cost more than the timeline.
+  static let checkedBlocks = 1
   /// Time from one scan of a tape that grows to the next.
   static let scanInterval = Duration.seconds(2)
   /// Blocks of a tape that is read again while it grows; of a longer one the counts alone are shown.

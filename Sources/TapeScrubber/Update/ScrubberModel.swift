@@ -26,6 +26,8 @@ public struct ScrubberModel<Source: EventSource> {
   var moment = ScrubberMoment()
   var timeline: Timeline
   var scan: TimelineScan<Source>
+  var findingScan: FindingScan<Source>
+  var shownFinding: ShownFinding?
   /// What the scan fills in while an older timeline is shown.
   var draft: Timeline?
   /// When a scan began last.
@@ -59,6 +61,7 @@ public struct ScrubberModel<Source: EventSource> {
     reader = MomentReader(source, blocks: blocks)
     timeline = Timeline(blocks)
     scan = TimelineScan(source, blocks: blocks)
+    findingScan = FindingScan(source, blocks: blocks)
     playback = Playback(from: .zero, to: timeline.end, at: .zero)
     playback.pause(at: .zero)
     move { replayer throws(Source.Failure) in try replayer.seek(to: .zero) }
@@ -81,7 +84,7 @@ public struct ScrubberModel<Source: EventSource> {
 
   /// How soon the next tick is wanted.
   public var pace: ScrubberPace {
-    if search != nil || !scan.isComplete { return .working }
+    if search != nil || !scan.isComplete || !findingScan.isComplete { return .working }
     return isPlaying ? .playing : .resting
   }
 }

@@ -27,6 +27,11 @@ struct Symbols: Sendable {
     self = glyphs == .unicode ? .unicode : .plain(glyphs)
   }
 
+  /// An error was found here.
+  var wrong: Unicode.Scalar { "!" }
+  /// A warning was given here.
+  var doubtful: Unicode.Scalar { "?" }
+
   private init(_ words: [String], _ signs: [Unicode.Scalar], levels: [Unicode.Scalar]) {
     (play, playBack, pause) = (words[0], words[1], words[2])
     (ellipsis, arrow) = (words[3], words[4])

@@ -1,7 +1,7 @@
 import SessionModel
 import TerminalKit
 
-/// Draws a tape over the whole width: how much happened, fingers and transitions, navigation and
+/// Draws a tape over the whole width: how much happened, fingers and findings, navigation and
 /// marks, and the position.
 struct TimelineView {
   let timeline: Timeline
@@ -37,7 +37,9 @@ struct TimelineView {
   }
 
   private func lane(_ bin: TimelineBin) -> Cell {
-    bin.signs.contains(.touched) ? Cell(symbols.touched, style: Palette.touch) : .blank
+    if bin.signs.contains(.wrong) { return Cell(symbols.wrong, style: Palette.trouble) }
+    if bin.signs.contains(.doubtful) { return Cell(symbols.doubtful, style: Palette.remark) }
+    return bin.signs.contains(.touched) ? Cell(symbols.touched, style: Palette.touch) : .blank
   }
 
   private func sign(_ bin: TimelineBin) -> Cell {

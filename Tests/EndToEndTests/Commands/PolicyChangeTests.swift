@@ -31,7 +31,7 @@ struct PolicyChangeTests {
   func outline() throws {
     let outcome = try program.run("outline", "a.tape", "--policy=callDuringTransition=drop")
     #expect(outcome.lines.contains("setup policy callDuringTransition=drop"))
-    #expect(outcome.lines.contains { $0.hasSuffix("push C animated 0.3 is dropped") })
+    #expect(outcome.lines.contains { $0.hasSuffix("push C is dropped") })
   }
 
   @Test("checks what other policies would have led to")

@@ -42,8 +42,8 @@ extension RuleExample {
       "a line",
       common: "0.5 mark a\n",
       broken: "0.499999 mark b",
-      finding: "error timestamp-backwards 0.5 ",
-      message: "the line's time 0.5 is before 0.5, the time of a line above it",
+      finding: "error timestamp-backwards 0.499999 ",
+      message: "the line's time 0.499999 is before 0.5, that of the line above",
       kept: "0.5 mark b"
     ),
     RuleExample(

@@ -40,7 +40,8 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     "\(rule.spelling), \(title)"
   }
 
-  static let all = touch + gesture + motion + transition + state
+  static let all =
+    touch + gesture + motion + transition + state + windows + driven + reuse + clocks
 }
 
 extension RuleExample {

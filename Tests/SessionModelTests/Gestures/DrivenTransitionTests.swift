@@ -86,6 +86,9 @@ struct DrivenTransitionTests {
     #expect(scene.committed == ["A", "B"])
   }
 
+  /// Height of a sheet as a share of the window's.
+  static let sheetShare = 793.0 / 852
+
   @Test("goes the way of what it drives, in either layout direction")
   func directions() {
     for (layout, sign) in [(LayoutDirection.ltr, 1.0), (.rtl, -1)] {
@@ -93,7 +96,7 @@ struct DrivenTransitionTests {
       let screen = scene.name("C")
       let ways: [(RecognizerDeclaration.Drive, Double, Double)] = [
         (.pop, 100 * sign, 0), (.push(screen), -100 * sign, 0), (.present(screen), 0, -200),
-        (.dismiss, 0, 200),
+        (.dismiss, 0, 200 * Self.sheetShare),
       ]
       for (place, (drive, tx, ty)) in ways.enumerated() {
         let (name, start) = ("g\(place)", Double(place + 1) * 10)
@@ -200,7 +203,7 @@ struct DrivenTransitionTests {
     let screen = scene.name("S")
     scene.call(.present(screen), at: 1)
     scene.gesture("g", .began, at: 2)
-    scene.gesture("g", .changed, ty: 200, at: 2.1)
+    scene.gesture("g", .changed, ty: 200 * Self.sheetShare, at: 2.1)
     #expect(agrees(scene.transition?.fraction, 0.25))
     #expect(agrees(scene.transition?.duration.seconds, 0.3))
     #expect(!scene.flag(.duringPop))

@@ -105,7 +105,7 @@ struct EdgePanTests {
     scene.advance(to: 2)
     #expect(scene.committed == ["A"])
     #expect(scene.callbacks.isEmpty)
-    #expect(scene.probe.faults == [.popAtRoot])
+    #expect(scene.probe.faults == [.popAtRoot, .updateBeforeStart, .finishBeforeStart])
   }
 
   @Test("that ends before its transition starts pops, even if it meant to cancel")

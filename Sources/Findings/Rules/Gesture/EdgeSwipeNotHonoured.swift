@@ -24,6 +24,7 @@ struct EdgeSwipeNotHonoured: ExplainedRule {
   ) {
     switch touch.phase {
     case .down:
+      _ = forget(touch.id)
       if isCandidate(touch, scene, session) { candidates.append(touch.id) }
     case .up:
       if forget(touch.id) { judgeLift(touch.id, scene, session, &report) }
@@ -35,9 +36,23 @@ struct EdgeSwipeNotHonoured: ExplainedRule {
   }
 
   mutating func judge(_ gesture: GestureReport, _ scene: Scene) {
-    guard !candidates.isEmpty, gesture.state == .began, let touch = gesture.touch else { return }
+    guard !candidates.isEmpty, gesture.state == .began else { return }
     let known = scene.gesture(gesture.recognizer) ?? GestureTrack(gesture.recognizer)
-    if known.isPop { _ = forget(touch) }
+    guard known.isPop else { return }
+    if let touch = gesture.touch {
+      _ = forget(touch)
+    } else {
+      // Nobody says on which finger; it may have been any.
+      candidates.removeAll()
+    }
+  }
+
+  /// A pop that the finger drives honours it, whatever recognizer the app made for it.
+  mutating func judge(_ transition: TransitionReport, _ scene: Scene) {
+    guard !candidates.isEmpty, case .begin(let beginning) = transition.step,
+      beginning.kind == .pop, let touch = scene.transition(transition.id)?.touch
+    else { return }
+    _ = forget(touch)
   }
 
   private mutating func forget(_ id: Int32) -> Bool {
@@ -64,8 +79,7 @@ struct EdgeSwipeNotHonoured: ExplainedRule {
     let isDeclared = scene.gestures.contains {
       $0.declaration?.kind == .edgePan && $0.declaration?.drive == .pop
     }
-    return isDeclared
-      ? min(session.policies[.edgeWidth], scene.thresholds.edgeZone) : scene.thresholds.edgeZone
+    return isDeclared ? session.policies[.edgeWidth] : scene.thresholds.edgeZone
   }
 
   private func judgeLift(
@@ -74,7 +88,7 @@ struct EdgeSwipeNotHonoured: ExplainedRule {
     _ session: Session,
     _ report: inout FindingReport
   ) {
-    guard let finger = scene.touch(id) else { return }
+    guard let finger = scene.touch(id), !scene.wasJoined(finger) else { return }
     let side = scene.leadingSide(of: session.window(finger.window))
     guard scene.inwardWay(of: finger, from: side) >= scene.thresholds.edgeZone else { return }
     let taker = scene.gestures.first {
@@ -89,5 +103,15 @@ struct EdgeSwipeNotHonoured: ExplainedRule {
       of: [.touch(id)] + (taker.map { [.name($0.name)] } ?? []),
       message
     )
+  }
+}
+
+extension Scene {
+  /// Whether another finger was down in the window while `finger` was: two fingers pinch or rotate.
+  fileprivate func wasJoined(_ finger: TouchTrack) -> Bool {
+    touches.contains {
+      $0.id != finger.id && $0.window == finger.window
+        && ($0.isDown || $0.left.event > finger.down.event)
+    }
   }
 }

@@ -16,6 +16,7 @@ struct GestureCancelIgnored: ExplainedRule {
   private struct Waiting {
     var transition: TransitionID
     var cancel: Place
+    var driver: Name?
   }
 
   private var waiting: [Waiting] = []
@@ -33,9 +34,10 @@ struct GestureCancelIgnored: ExplainedRule {
   mutating func elapse(_ scene: Scene, _ report: inout FindingReport) {
     var rest: [Waiting] = []
     for entry in waiting {
-      guard let track = scene.transition(entry.transition), track.phase == .interactive else {
-        continue
-      }
+      // Another gesture may have caught it meanwhile.
+      guard let track = scene.transition(entry.transition), track.phase == .interactive,
+        track.driver == entry.driver
+      else { continue }
       let due = entry.cancel.time + scene.thresholds.cancelGrace
       guard due < report.place.time else {
         report.wake(after: due)
@@ -63,7 +65,7 @@ struct GestureCancelIgnored: ExplainedRule {
     for track in scene.transitions
     where track.phase == .interactive && !track.isRefused && concerns(track) {
       guard !waiting.contains(where: { $0.transition == track.id }) else { continue }
-      waiting.append(Waiting(transition: track.id, cancel: report.place))
+      waiting.append(Waiting(transition: track.id, cancel: report.place, driver: track.driver))
       report.wake(after: report.place.time + scene.thresholds.cancelGrace)
     }
   }

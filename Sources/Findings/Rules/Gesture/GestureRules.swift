@@ -30,7 +30,7 @@ struct GestureRules: RuleFamily {
       judge(gesture, scene, session, &report)
     case .gestureControl(let control):
       disabled.judge(control, scene, &report)
-      leftDisabled.judge(control, scene, &report)
+      leftDisabled.judge(control, scene, session, &report)
     case .transition(let transition):
       cancelTreatedAsRelease.judge(transition, scene, &report)
     default: break
@@ -49,7 +49,7 @@ struct GestureRules: RuleFamily {
       cancelIgnored.judge(touch, scene, &report)
       edgeSwipe.judge(touch, scene, session, &report)
     case .transition(let transition):
-      leftDisabled.judge(transition, &report)
+      edgeSwipe.judge(transition, scene)
     default: break
     }
   }
@@ -60,6 +60,7 @@ struct GestureRules: RuleFamily {
     _ session: Session,
     _ report: inout FindingReport
   ) {
+    leftDisabled.judge(fact, &report)
     switch fact {
     case .recognized(let gesture): judge(gesture, scene, session, &report)
     case .decided(let id, let decision):
@@ -70,7 +71,7 @@ struct GestureRules: RuleFamily {
 
   mutating func elapse(_ scene: Scene, _ session: Session, _ report: inout FindingReport) {
     unterminated.elapse(scene, &report)
-    leftDisabled.elapse(scene, &report)
+    leftDisabled.elapse(&report)
     cancelIgnored.elapse(scene, &report)
     sharedTouch.elapse(scene, session, &report)
   }

@@ -45,7 +45,7 @@ struct GestureUnterminated: ExplainedRule {
   private func lastLeft(_ gesture: GestureTrack, _ scene: Scene) -> Time? {
     var left: Time?
     for id in gesture.touches {
-      guard let finger = scene.touch(id), !finger.isDown else { return nil }
+      guard let finger = scene.finger(id, of: gesture), !finger.isDown else { return nil }
       left = max(left ?? finger.left.time, finger.left.time)
     }
     return left

@@ -17,38 +17,55 @@ struct RecognizerLeftDisabled: ExplainedRule {
     var name: Name
     var off: Place
     var transition: TransitionID?
+    var completed: Time?
   }
 
   private var waiting: [Waiting] = []
 
-  mutating func judge(_ control: GestureControl, _ scene: Scene, _ report: inout FindingReport) {
+  mutating func judge(
+    _ control: GestureControl,
+    _ scene: Scene,
+    _ session: Session,
+    _ report: inout FindingReport
+  ) {
     guard case .enabled(let isEnabled) = control.action else { return }
-    waiting.removeAll { $0.name == control.recognizer }
-    guard !isEnabled, scene.gesture(control.recognizer)?.state.isActive == true else { return }
-    let running = scene.transitions.last { $0.isOpen && !$0.isRefused }
-    waiting.append(
-      Waiting(name: control.recognizer, off: report.place, transition: running?.id)
-    )
+    if isEnabled { waiting.removeAll { $0.name == control.recognizer } }
+    guard !isEnabled, let gesture = scene.gesture(control.recognizer), gesture.state.isActive,
+      !waiting.contains(where: { $0.name == control.recognizer })
+    else { return }
+    let running = running(beside: gesture, scene, session)
+    waiting.append(Waiting(name: gesture.name, off: report.place, transition: running))
   }
 
-  /// Judges a transition that completes, once the rest of its moment has passed.
-  mutating func elapse(_ scene: Scene, _ report: inout FindingReport) {
+  mutating func judge(_ fact: Fact, _ report: inout FindingReport) {
+    guard case .completed(let id, _) = fact else { return }
+    for index in waiting.indices where waiting[index].transition == id {
+      waiting[index].completed = waiting[index].completed ?? report.place.time
+      report.wake(after: report.place.time)
+    }
+  }
+
+  /// Judges a transition that completed, once the rest of its moment has passed.
+  mutating func elapse(_ report: inout FindingReport) {
     for entry in waiting {
-      guard let id = entry.transition, let track = scene.transition(id),
-        let completed = track.completed
-      else { continue }
-      if completed.time < report.place.time {
+      guard let completed = entry.completed else { continue }
+      if completed < report.place.time {
         add(entry, &report)
       } else {
-        report.wake(after: completed.time)
+        report.wake(after: completed)
       }
     }
   }
 
-  mutating func judge(_ transition: TransitionReport, _ report: inout FindingReport) {
-    guard case .complete = transition.step else { return }
-    guard waiting.contains(where: { $0.transition == transition.id }) else { return }
-    report.wake(after: report.place.time)
+  /// The transition that `gesture` drives, or that runs in the window of its finger.
+  private func running(
+    beside gesture: GestureTrack,
+    _ scene: Scene,
+    _ session: Session
+  ) -> TransitionID? {
+    let window = gesture.touch.flatMap(scene.touch)?.window ?? session.windows[0].name
+    let open = session.open(in: window)
+    return (open.last { $0.driver == gesture.name } ?? open.last)?.id
   }
 
   mutating func end(_ report: inout FindingReport) {

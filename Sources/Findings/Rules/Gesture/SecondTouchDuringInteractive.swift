@@ -19,7 +19,7 @@ struct SecondTouchDuringInteractive: ExplainedRule {
     guard touch.phase == .down else { return }
     let window = touch.window ?? session.windows[0].name
     for index in session.transitions.indices
-    where session.transitions[index].phase == .interactive
+    where session.transitions[index].isHeld
       && session.transitions[index].window == window
     {
       let transition = session.transitions[index]

@@ -27,6 +27,7 @@ struct SharedTouchConflict: ExplainedRule {
     guard gesture.state == .began, let touch = gesture.touch else { return }
     for other in scene.gestures
     where other.state.isActive && other.name != gesture.recognizer && other.touches.contains(touch)
+      && scene.finger(touch, of: other)?.down == scene.touch(touch)?.down
     {
       meetings.append(
         Meeting(earlier: other.name, later: gesture.recognizer, touch: touch, place: report.place)

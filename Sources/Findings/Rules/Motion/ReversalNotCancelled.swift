@@ -15,14 +15,25 @@ struct ReversalNotCancelled: ExplainedRule {
 
   func judge(_ transition: TransitionReport, _ scene: Scene, _ report: inout FindingReport) {
     guard transition.step == .finish, let track = scene.transition(transition.id),
-      track.phase == .interactive, !track.isRefused, let driver = track.driver,
-      let last = scene.gesture(driver)?.report
+      track.phase == .interactive, !track.isRefused,
+      let velocity = velocity(of: track, scene, report.place.time)
     else { return }
-    let rest = track.touch.flatMap(scene.touch)?.rest(at: report.place.time) ?? .zero
-    let velocity =
-      rest > scene.thresholds.restLimit
-      ? 0 : track.drag?.towardsCompletion(last.velocity) ?? speed(last.velocity)
     judge(transition.id, track.fraction, velocity, scene, &report)
+  }
+
+  /// The effective velocity towards completion with which the finger let `track` go; nil if no gesture
+  /// drives it.
+  private func velocity(of track: TransitionTrack, _ scene: Scene, _ now: Time) -> Double? {
+    let finger = track.touch.flatMap(scene.touch)
+    guard let driver = track.driver else {
+      return finger.map { speed($0.meanVelocity(over: ReversalNotCancelled.window) ?? .zero) }
+    }
+    guard let gesture = scene.gesture(driver), let last = gesture.report else { return nil }
+    // What the finger did is over when its gesture is, however late the app decides.
+    let release = gesture.state.isTerminal ? gesture.changed.time : now
+    let rest = finger?.rest(at: release) ?? .zero
+    guard rest <= scene.thresholds.restLimit else { return 0 }
+    return track.drag?.towardsCompletion(last.velocity) ?? speed(last.velocity)
   }
 
   /// Judges a release rule of a driven recognizer.
@@ -54,4 +65,5 @@ struct ReversalNotCancelled: ExplainedRule {
   }
 
   private static let takenBack = 0.10
+  private static let window = Interval(microseconds: 60_000)
 }

@@ -26,8 +26,7 @@ struct VelocityCarryover: ExplainedRule {
 
   func judge(_ gesture: GestureReport, _ scene: Scene, _ report: inout FindingReport) {
     guard gesture.state == .began, gesture.velocity != .zero,
-      let last = scene.gesture(gesture.recognizer)?.report, last.state != .possible,
-      last.velocity == gesture.velocity
+      scene.gesture(gesture.recognizer)?.lastVelocity == gesture.velocity
     else { return }
     report.add(
       .velocityCarryover,

@@ -16,6 +16,7 @@ struct VelocityUndersampled: ExplainedRule {
   func judge(_ gesture: GestureReport, _ scene: Scene, _ report: inout FindingReport) {
     guard gesture.state == .ended, speed(gesture.velocity) < scene.thresholds.velocityFloor,
       let finger = scene.finger(of: gesture), finger.sampleCount <= VelocityUndersampled.fewSamples,
+      finger.rest(at: report.place.time) <= scene.thresholds.restLimit,
       let mean = finger.meanVelocity(over: VelocityUndersampled.window),
       speed(mean) > scene.thresholds.flickSpeed
     else { return }

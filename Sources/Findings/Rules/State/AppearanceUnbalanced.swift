@@ -36,6 +36,8 @@ struct AppearanceUnbalanced: ExplainedRule {
 
   private var screens: [Screen] = []
   private var idleSince = Time.zero
+  /// Screens of which the reducer says that they were visible, and have left of late.
+  private var departed: [Name] = []
 
   mutating func judge(
     _ callback: AppearanceCallback,
@@ -61,6 +63,11 @@ struct AppearanceUnbalanced: ExplainedRule {
   }
 
   mutating func judge(_ fact: Fact, _ scene: Scene, _ report: inout FindingReport) {
+    if case .callback(let derived) = fact, derived.kind == .willDisappear {
+      departed.removeAll { $0 == derived.screen }
+      if departed.count == AppearanceUnbalanced.remembered { departed.removeFirst() }
+      departed.append(derived.screen)
+    }
     guard case .completed = fact else { return }
     idleSince = report.place.time
     if !screens.isEmpty { report.wake(after: idleSince + scene.thresholds.appearanceGrace) }
@@ -87,8 +94,8 @@ struct AppearanceUnbalanced: ExplainedRule {
     screens.removeAll { $0.state == .gone && !$0.isReported }
   }
 
-  /// Place of the screen among those that are known; one that is named first is visible if it is an end
-  /// of what is open or on top, and about to leave, else gone.
+  /// Place of the screen among those that are known; one that is named first is visible if it is about
+  /// to leave and an end of what is open, on top, or was so a moment ago; else gone.
   private mutating func index(
     of callback: AppearanceCallback,
     _ session: Session,
@@ -98,6 +105,7 @@ struct AppearanceUnbalanced: ExplainedRule {
     let mayLeave =
       session.containers.contains { $0.committed.last == callback.screen }
       || session.transitions.contains { $0.isOpen && $0.from == callback.screen }
+      || departed.contains(callback.screen)
     let isVisible = callback.kind == .willDisappear && mayLeave
     screens.append(
       Screen(
@@ -109,6 +117,9 @@ struct AppearanceUnbalanced: ExplainedRule {
     )
     return screens.count - 1
   }
+
+  /// How many screens that left are remembered.
+  private static let remembered = 16
 }
 
 extension AppearanceCallback.Kind {

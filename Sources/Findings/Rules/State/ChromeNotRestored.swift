@@ -38,7 +38,7 @@ struct ChromeNotRestored: ExplainedRule {
   ) {
     switch fact {
     case .committed(let id):
-      giveUp(session, &report)
+      giveUp(scene, session, &report)
       guard !session.bars.isEmpty else { return }
       beginnings.append(Beginning(transition: id, bars: session.bars))
     case .completed(let id, let finished):
@@ -64,8 +64,8 @@ struct ChromeNotRestored: ExplainedRule {
     }
   }
 
-  mutating func end(_ session: Session, _ report: inout FindingReport) {
-    giveUp(session, &report)
+  mutating func end(_ scene: Scene, _ session: Session, _ report: inout FindingReport) {
+    giveUp(scene, session, &report)
   }
 
   private mutating func compare(
@@ -87,12 +87,21 @@ struct ChromeNotRestored: ExplainedRule {
   }
 
   /// What has not been put back when the next transition begins, or the log ends, never is.
-  private mutating func giveUp(_ session: Session, _ report: inout FindingReport) {
+  private mutating func giveUp(
+    _ scene: Scene,
+    _ session: Session,
+    _ report: inout FindingReport
+  ) {
+    var rest: [Changed] = []
     for entry in changed {
+      guard report.place.time - entry.completion.time > scene.thresholds.frame else {
+        rest.append(entry)
+        continue
+      }
       guard let value = session.value(ofBar: entry.part), value != entry.before else { continue }
       add(entry, value, .error, &report)
     }
-    changed.removeAll(keepingCapacity: true)
+    changed = rest
   }
 
   private func add(

@@ -9,6 +9,8 @@ struct LastChanges {
   }
 
   private var changes: [(container: Name, change: Change)] = []
+  /// Open transitions that the reducer started for a recognizer, and what they change.
+  private var driven: [(transition: TransitionID, container: Name)] = []
 
   /// What changed `container` last.
   func last(of container: Name) -> Change? {
@@ -29,9 +31,20 @@ struct LastChanges {
   }
 
   /// Takes note of the end of a transition that no call started.
-  mutating func take(_ end: TransitionTrack?, _ transition: TransitionID, finished: Bool) {
-    guard let container = end?.container else { return }
-    set(container, finished ? .finish(transition) : .cancel(transition))
+  mutating func take(_ fact: Fact, _ scene: Scene, _ session: Session) {
+    switch fact {
+    case .committed(let id):
+      guard let begun = session.transitions.last(where: { $0.id == id }),
+        begun.origin == .recognizer
+      else { return }
+      driven.append((id, begun.container))
+    case .completed(let id, let finished):
+      let mine = driven.first { $0.transition == id }?.container
+      driven.removeAll { $0.transition == id }
+      guard let container = mine ?? scene.transition(id)?.container else { return }
+      set(container, finished ? .finish(id) : .cancel(id))
+    default: break
+    }
   }
 
   private mutating func set(_ container: Name, _ change: Change) {

@@ -15,17 +15,22 @@ struct LeakedController: ExplainedRule {
 
   private struct Screen {
     var name: Name
-    var alloc: Place
-    var wasInUse = false
+    var wasInUse: Bool
     var goneSince: Place?
   }
 
   private var screens: [Screen] = []
 
-  mutating func judge(_ lifetime: Lifetime, _ report: inout FindingReport) {
+  mutating func judge(
+    _ lifetime: Lifetime,
+    _ session: Session,
+    _ report: inout FindingReport
+  ) {
     screens.removeAll { $0.name == lifetime.object }
     if lifetime.kind == .alloc {
-      screens.append(Screen(name: lifetime.object, alloc: report.place))
+      // A transition may make its screen on its way.
+      let isInUse = session.isInUse(lifetime.object)
+      screens.append(Screen(name: lifetime.object, wasInUse: isInUse))
     }
   }
 

@@ -16,6 +16,8 @@ struct SizeMismatch: ExplainedRule {
   func judge(_ observation: Observation, _ session: Session, _ report: inout FindingReport) {
     guard case .size(let screen, let size) = observation else { return }
     let container = session.containers.first { $0.committed.contains(screen) }
+    // Nobody knows in which of several windows a strange screen stands.
+    guard container != nil || session.windows.count == 1 else { return }
     let window = session.window(container?.window ?? session.windows[0].name)
     guard container?.kind != .presented, !session.isBusy(window.name), size != window.size else {
       return

@@ -43,7 +43,7 @@ struct StateRules: RuleFamily {
     case .bars(let change): chrome.judge(change, scene, &report)
     case .lifetime(let lifetime):
       released.judge(lifetime, session, &report)
-      leaked.judge(lifetime, &report)
+      leaked.judge(lifetime, session, &report)
     case .animator(let step): animator.judge(step, session, &report)
     default: break
     }
@@ -68,8 +68,8 @@ struct StateRules: RuleFamily {
     _ session: Session,
     _ report: inout FindingReport
   ) {
-    if case .completed(let id, let finished) = fact {
-      changes.take(scene.transition(id), id, finished: finished)
+    changes.take(fact, scene, session)
+    if case .completed = fact {
       if !session.bars.isEmpty { owner.wait(scene, &report) }
     }
     busy.judge(fact, scene, &report)
@@ -90,7 +90,8 @@ struct StateRules: RuleFamily {
     didShow.elapse(session, &report)
     willShow.end(&report)
     busy.end(&report)
-    chrome.end(session, &report)
+    chrome.end(scene, session, &report)
+    owner.judge(session, &report)
     background.end(&report)
   }
 

@@ -16,7 +16,8 @@ struct WrongWindow: ExplainedRule {
     _ session: Session,
     _ report: inout FindingReport
   ) {
-    guard let id = scene.touch(behind: call.cause), let finger = scene.touch(id) else { return }
+    guard call.changesStack, let id = scene.touch(behind: call.cause), let finger = scene.touch(id)
+    else { return }
     let window = session.window(of: call)
     guard window != finger.window else { return }
     report.add(

@@ -9,12 +9,10 @@ struct LateDelivery: ExplainedRule {
 
   func judge(_ touch: Touch, _ scene: Scene, _ report: inout FindingReport) {
     guard touch.phase != .down, let time = touch.sampleTime,
-      let index = scene.touchIndex(touch.id), scene.touches[index].isDown,
-      let landingLag = scene.touches[index].landingLag
+      let index = scene.touchIndex(touch.id), scene.touches[index].isDown
     else { return }
-    let lag = Interval(
-      microseconds: (report.place.time - time).microseconds &- landingLag.microseconds
-    )
+    let landingLag = scene.touches[index].landingLag.microseconds
+    let lag = Interval(microseconds: (report.place.time - time).microseconds &- landingLag)
     guard lag > scene.thresholds.lagLimit else { return }
     report.add(
       .lateDelivery,

@@ -15,12 +15,16 @@ struct PredictedAsReal: ExplainedRule {
   func judge(_ transition: TransitionReport, _ scene: Scene, _ report: inout FindingReport) {
     guard case .update(let progress) = transition.step,
       let track = scene.transition(transition.id), let drag = track.drag,
-      let finger = track.touch.flatMap(scene.touch), let last = finger.last
+      track.phase == .interactive, !track.isRefused,
+      let finger = track.touch.flatMap(scene.touch), let last = finger.lastReal
     else { return }
+    // An app that clamps is right, and so is one that does not.
     let real = drag.progress(at: last.position)
-    guard (progress - real).magnitude > PredictedAsReal.farFromReal else { return }
+    let clamped = min(max(real, 0), 1)
+    let distance = min((progress - real).magnitude, (progress - clamped).magnitude)
+    guard distance > PredictedAsReal.farFromReal else { return }
     let isPredicted = finger.predictions.contains {
-      (progress - drag.progress(at: $0)).magnitude <= PredictedAsReal.nearPrediction
+      (progress - drag.progress(at: $0.position)).magnitude <= PredictedAsReal.nearPrediction
     }
     guard isPredicted else { return }
     report.add(

@@ -14,17 +14,23 @@ struct TimestampBackwards: ExplainedRule {
       """
   )
 
-  func judge(_ claimed: Time, _ session: Session, _ report: inout FindingReport) {
-    guard claimed < session.now else { return }
+  /// The time of the line before.
+  private var earlier = Time.zero
+
+  mutating func judge(_ claimed: Time, _ report: inout FindingReport) {
+    defer { earlier = claimed }
+    guard claimed < earlier else { return }
     report.add(
       .timestampBackwards,
+      at: Place(event: report.place.event, time: claimed),
       of: [],
-      "the line's time \(claimed) is before \(session.now), the time of a line above it"
+      "the line's time \(claimed, places: 6) is before \(earlier, places: 6), that of the line above"
     )
   }
 
   func judge(_ touch: Touch, _ scene: Scene, _ report: inout FindingReport) {
     guard touch.phase != .down, let time = touch.sampleTime else { return }
+    guard scene.touch(touch.id)?.isDown == true else { return }
     judge(touch.id, time, scene, &report)
   }
 
@@ -34,13 +40,13 @@ struct TimestampBackwards: ExplainedRule {
   }
 
   private func judge(_ id: Int32, _ time: Time, _ scene: Scene, _ report: inout FindingReport) {
-    guard let index = scene.touchIndex(id), scene.touches[index].isDown,
-      let latest = scene.touches[index].latestStamp, time < latest
+    guard let index = scene.touchIndex(id), let latest = scene.touches[index].latestStamp,
+      time < latest
     else { return }
     report.add(
       .timestampBackwards,
       of: [.touch(id)],
-      "touch \(id): sample time \(time) is before \(latest)"
+      "touch \(id): sample time \(time, places: 6) is before \(latest, places: 6)"
     )
   }
 }

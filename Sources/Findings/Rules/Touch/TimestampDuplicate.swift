@@ -30,6 +30,7 @@ struct TimestampDuplicate: ExplainedRule {
   func judge(_ gesture: GestureReport, _ scene: Scene, _ report: inout FindingReport) {
     guard gesture.velocity != .zero, let id = gesture.touch, let touch = scene.touch(id),
       touch.sampleCount > 1, touch.equalTimes == touch.sampleCount,
+      touch.samples.allSatisfy({ $0.time == touch.lastReal?.time }),
       touch.start != touch.last?.position
     else { return }
     report.add(

@@ -12,8 +12,8 @@ struct TouchIllegalPhase: ExplainedRule {
   )
 
   func judge(_ touch: Touch, _ scene: Scene, _ report: inout FindingReport) {
-    let known = scene.touch(touch.id)
-    let isDown = known?.isDown == true
+    let known = scene.touchIndex(touch.id)
+    let isDown = known.map { scene.touches[$0].isDown } ?? false
     guard (touch.phase == .down) == isDown else { return }
     let state: StaticString = isDown ? "down" : known == nil ? "not on the screen" : "up"
     report.add(

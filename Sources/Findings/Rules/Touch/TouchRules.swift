@@ -4,7 +4,7 @@ import SessionModel
 struct TouchRules: RuleFamily {
   private let illegalPhase = TouchIllegalPhase()
   private var unterminated = TouchUnterminated()
-  private let backwards = TimestampBackwards()
+  private var backwards = TimestampBackwards()
   private let duplicate = TimestampDuplicate()
   private let coalesced = CoalescedDuplicate()
   private let predicted = PredictedAsReal()
@@ -17,7 +17,7 @@ struct TouchRules: RuleFamily {
     _ session: Session,
     _ report: inout FindingReport
   ) {
-    backwards.judge(claimed, session, &report)
+    backwards.judge(claimed, &report)
     switch event {
     case .touch(let touch):
       illegalPhase.judge(touch, scene, &report)

@@ -12,9 +12,9 @@ enum CallObstacle {
   case modal(Transition)
 
   /// What is in the way of `call`; nil if nothing is, or if it only announces a reported transition.
-  init?(_ call: NavigationCall, _ session: Session) {
+  init?(_ call: NavigationCall, in window: Name, _ session: Session) {
     guard !call.isAnnouncement else { return nil }
-    let open = session.open(in: session.window(of: call))
+    let open = session.open(in: window)
     if let held = open.first(where: \.isHeld) {
       self = .interactive(held)
     } else if let settling = open.first(where: \.isSettling) {

@@ -22,7 +22,30 @@ struct DoublePop: ExplainedRule {
 
   mutating func judge(_ call: NavigationCall, _ scene: Scene, _ report: inout FindingReport) {
     guard call.pops, !call.isAnnouncement else { return }
-    take(scene.touch(behind: call.cause), nil, scene, &report)
+    if case .transition(let id) = call.cause, let pop = pops.first(where: { $0.transition == id }) {
+      take(pop.landing, nil, scene, &report)
+    } else {
+      take(scene.touch(behind: call.cause).flatMap(scene.touch)?.down, nil, scene, &report)
+    }
+  }
+
+  /// Judges a pop that the reducer started for a recognizer.
+  mutating func judge(
+    _ fact: Fact,
+    _ scene: Scene,
+    _ session: Session,
+    _ report: inout FindingReport
+  ) {
+    switch fact {
+    case .committed(let id):
+      guard let pop = session.transitions.last(where: { $0.id == id }), pop.kind == .pop,
+        pop.origin == .recognizer, let driver = pop.driver.flatMap(scene.gesture)
+      else { return }
+      take(driver.touch.flatMap { scene.finger($0, of: driver) }?.down, id, scene, &report)
+    case .completed(let id, finished: false):
+      pops.removeAll { $0.transition == id }
+    default: break
+    }
   }
 
   mutating func judge(_ transition: TransitionReport, _ scene: Scene, _ report: inout FindingReport)
@@ -30,17 +53,19 @@ struct DoublePop: ExplainedRule {
     guard case .begin(let beginning) = transition.step, beginning.kind == .pop,
       let track = scene.transition(transition.id), !track.isRefused
     else { return }
-    take(track.touch, track.id, scene, &report)
+    take(track.touch.flatMap(scene.touch)?.down, track.id, scene, &report)
   }
 
   private mutating func take(
-    _ touch: Int32?,
+    _ landing: Place?,
     _ transition: TransitionID?,
     _ scene: Scene,
     _ report: inout FindingReport
   ) {
     pops.removeAll { pop in !scene.touches.contains { $0.down == pop.landing } }
-    guard let touch, let landing = scene.touch(touch)?.down else { return }
+    guard let landing, let touch = scene.touches.first(where: { $0.down == landing })?.id else {
+      return
+    }
     let removed = pops.contains { $0.landing == landing && !wasTakenBack($0, scene) }
     pops.append(Pop(landing: landing, transition: transition))
     guard removed else { return }

@@ -11,9 +11,13 @@ struct DuplicateExit: ExplainedRule {
   )
 
   func judge(_ call: NavigationCall, _ session: Session, _ report: inout FindingReport) {
-    guard !call.isAnnouncement, let screen = exit(of: call, session) else { return }
-    let leaving = session.open(in: session.window(of: call)).first {
-      ($0.kind == .pop || $0.kind == .dismiss) && $0.from == screen
+    let window = session.window(of: call)
+    guard !call.isAnnouncement, let (screen, container) = exit(of: call, in: window, session)
+    else { return }
+    // What is on its way back does not leave.
+    let leaving = session.open(in: window).first {
+      ($0.kind == .pop || $0.kind == .dismiss) && $0.phase != .cancelling && $0.from == screen
+        && $0.container == container
     }
     guard let leaving else { return }
     report.add(
@@ -23,19 +27,21 @@ struct DuplicateExit: ExplainedRule {
     )
   }
 
-  /// The screen that the user sees and `call` means to remove.
-  private func exit(of call: NavigationCall, _ session: Session) -> Name? {
-    let window = session.window(of: call)
+  /// The screen that the user sees and `call` means to remove, and what holds it.
+  private func exit(
+    of call: NavigationCall,
+    in window: Name,
+    _ session: Session
+  ) -> (screen: Name, container: Name)? {
+    let container: Container?
     switch call.operation {
-    case .pop, .popTo, .popToRoot:
-      return session.stack(call.stack, in: window)?.committed.last
-    case .dismiss(let screen?):
-      return screen
-    case .dismiss(nil):
-      return session.containers.first { $0.kind == .presented && $0.window == window }?.committed
-        .last
-    case .push, .setStack, .present, .selectTab:
-      return nil
+    case .pop, .popTo, .popToRoot: container = session.stack(call.stack, in: window)
+    case .dismiss:
+      container = session.containers.first { $0.kind == .presented && $0.window == window }
+    case .push, .setStack, .present, .selectTab: return nil
     }
+    guard let container, let top = container.committed.last else { return nil }
+    if case .dismiss(let screen?) = call.operation { return (screen, container.name) }
+    return (top, container.name)
   }
 }

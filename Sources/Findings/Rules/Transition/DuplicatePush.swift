@@ -16,7 +16,8 @@ struct DuplicatePush: ExplainedRule {
     var time: Time
   }
 
-  private var last: Push?
+  /// The last push on each stack.
+  private var last: [Push] = []
 
   mutating func judge(
     _ call: NavigationCall,
@@ -28,12 +29,12 @@ struct DuplicatePush: ExplainedRule {
     let window = session.window(of: call)
     let stack = session.stack(call.stack, in: window)
     let isOnTop = stack?.model.last == screen
-    let isRepeated =
-      last.map {
-        $0.screen == screen && $0.stack == stack?.name
-          && report.place.time - $0.time <= thresholds.doubleTapWindow
-      } ?? false
-    last = Push(screen: screen, stack: stack?.name, time: report.place.time)
+    let isRepeated = last.contains {
+      $0.screen == screen && $0.stack == stack?.name
+        && report.place.time - $0.time <= thresholds.doubleTapWindow
+    }
+    last.removeAll { $0.stack == stack?.name }
+    last.append(Push(screen: screen, stack: stack?.name, time: report.place.time))
     guard isOnTop || isRepeated else { return }
     report.add(.duplicatePush, of: [.name(screen)], "\(screen) pushed twice")
   }

@@ -17,10 +17,8 @@ struct GestureDuringTransition: ExplainedRule {
     guard case .begin(let beginning) = transition.step, beginning.mode == .interactive else {
       return
     }
-    let window = session.stack(beginning.stack, in: session.windows[0].name)?.window
-    guard let other = session.open(in: window ?? session.windows[0].name).last,
-      other.id != transition.id
-    else { return }
+    let open = session.open(in: session.window(of: beginning))
+    guard let other = open.last(where: { $0.id != transition.id }) else { return }
     report.add(
       .gestureDuringTransition,
       of: [.transition(transition.id), .transition(other.id)],

@@ -32,10 +32,8 @@ struct NestedTransition: ExplainedRule {
     guard case .begin(let beginning) = transition.step, case .animated = beginning.mode else {
       return
     }
-    let window = session.stack(beginning.stack, in: session.windows[0].name)?.window
-    guard let other = session.open(in: window ?? session.windows[0].name).last,
-      other.id != transition.id
-    else { return }
+    let open = session.open(in: session.window(of: beginning))
+    guard let other = open.last(where: { $0.id != transition.id }) else { return }
     report.add(
       .nestedTransition,
       of: [.transition(transition.id), .transition(other.id)],

@@ -41,11 +41,31 @@ struct PopGestureOnRoot: ExplainedRule {
   ) {
     guard case .begin(let beginning) = transition.step, beginning.kind == .pop,
       beginning.mode == .interactive,
-      let root = root(session.stack(beginning.stack, in: session.windows[0].name), session)
+      let root = root(of: beginning, session)
     else { return }
-    let driver = beginning.cause?.recognizer.flatMap(scene.gesture)
+    let driver = driver(of: beginning, scene)
     if let driver, reported.contains(driver.began) { return }
     add(root, of: [.transition(transition.id)] + (driver.map { [.name($0.name)] } ?? []), &report)
+  }
+
+  /// A log that sets no stack up has none to pop from.
+  private func root(of beginning: TransitionReport.Beginning, _ session: Session) -> Name? {
+    let stack = session.stack(of: beginning)
+    guard stack == nil, !session.isBusy(session.windows[0].name) else {
+      return root(stack, session)
+    }
+    return Name.none
+  }
+
+  /// The recognizer that begins it, or that acts on the finger that does.
+  private func driver(
+    of beginning: TransitionReport.Beginning,
+    _ scene: Scene
+  ) -> GestureTrack? {
+    if case .touch(let id) = beginning.cause {
+      return scene.gestures.first { $0.touch == id && reported.contains($0.began) }
+    }
+    return beginning.cause?.recognizer.flatMap(scene.gesture)
   }
 
   /// The only screen of `stack`, if nothing is open in its window.

@@ -47,6 +47,8 @@ struct TransitionRules: RuleFamily {
     switch event {
     case .gesture(let gesture):
       unfinished.judge(gesture, scene, &report)
+    case .touch(let touch):
+      unfinished.judge(touch, scene, &report)
     case .transition(let transition):
       unfinished.judge(transition, scene, &report)
       doublePop.judge(transition, scene, &report)
@@ -60,7 +62,15 @@ struct TransitionRules: RuleFamily {
     _ session: Session,
     _ report: inout FindingReport
   ) {
-    if case .recognized(let gesture) = fact { onRoot.judge(gesture, scene, session, &report) }
+    switch fact {
+    case .recognized(let gesture): onRoot.judge(gesture, scene, session, &report)
+    case .queued(let request), .dropped(let request):
+      // The log's own calls were judged before anybody took them in.
+      guard request.recognizer != nil else { break }
+      judgeObstacle(to: request.call, in: request.window, session, &report)
+    default: break
+    }
+    doublePop.judge(fact, scene, session, &report)
     atRoot.judge(fact, &report)
   }
 
@@ -72,18 +82,26 @@ struct TransitionRules: RuleFamily {
     unfinished.end(scene, &report)
   }
 
+  private func judgeObstacle(
+    to call: NavigationCall,
+    in window: Name,
+    _ session: Session,
+    _ report: inout FindingReport
+  ) {
+    guard let obstacle = CallObstacle(call, in: window, session) else { return }
+    command.judge(call, obstacle, &report)
+    settle.judge(call, obstacle, &report)
+    nested.judge(call, obstacle, &report)
+    present.judge(call, obstacle, &report)
+  }
+
   private mutating func judge(
     _ call: NavigationCall,
     _ scene: Scene,
     _ session: Session,
     _ report: inout FindingReport
   ) {
-    if let obstacle = CallObstacle(call, session) {
-      command.judge(call, obstacle, &report)
-      settle.judge(call, obstacle, &report)
-      nested.judge(call, obstacle, &report)
-      present.judge(call, obstacle, &report)
-    }
+    judgeObstacle(to: call, in: session.window(of: call), session, &report)
     duplicatePush.judge(call, scene.thresholds, session, &report)
     duplicateExit.judge(call, session, &report)
     doublePop.judge(call, scene, &report)

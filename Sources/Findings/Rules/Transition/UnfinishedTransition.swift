@@ -30,6 +30,14 @@ struct UnfinishedTransition: ExplainedRule {
     }
   }
 
+  /// Has the rule asked when the transition that the finger drove should have completed.
+  func judge(_ touch: Touch, _ scene: Scene, _ report: inout FindingReport) {
+    guard touch.phase == .up || touch.phase == .cancel else { return }
+    for track in scene.transitions where track.isOpen && track.touch == touch.id {
+      report.wake(after: report.place.time + scene.thresholds.completionTimeout)
+    }
+  }
+
   mutating func elapse(_ scene: Scene, _ report: inout FindingReport) {
     for track in scene.transitions where track.isOpen {
       guard let over = over(track, scene) else { continue }
@@ -49,9 +57,11 @@ struct UnfinishedTransition: ExplainedRule {
   /// When the transition was decided, or its gesture ended.
   private func over(_ track: TransitionTrack, _ scene: Scene) -> Time? {
     if let decided = track.decided { return decided.time }
-    guard let driver = track.driver.flatMap(scene.gesture), driver.state.isTerminal else {
-      return nil
+    guard let name = track.driver else {
+      guard let finger = track.touch.flatMap(scene.touch), !finger.isDown else { return nil }
+      return max(finger.left.time, track.began.time)
     }
+    guard let driver = scene.gesture(name), driver.state.isTerminal else { return nil }
     return max(driver.changed.time, track.began.time)
   }
 

@@ -2,20 +2,26 @@ import SessionModel
 
 /// The recognizer of a scroll view that follows one finger, as an app would report it.
 struct FeedReport {
-  private let recognizer: Name
+  private let isCareful: Bool
   private var isActive = false
   private var start: Point?
   private var last: (position: Point, time: Time)?
+  private var movedAt = Time.zero
   private var report: GestureReport
 
-  /// A recognizer that waits for its finger.
-  init(_ recognizer: Name) {
-    self.recognizer = recognizer
+  /// A recognizer that waits for its finger; a careful app knows that a finger which rests before it
+  /// leaves has no velocity, though the recognizer still tells one.
+  init(_ recognizer: Name, isCareful: Bool) {
+    self.isCareful = isCareful
     report = GestureReport(recognizer, .possible)
   }
 
   /// Travel before it begins, in points: that of UIKit's pans.
   private static let hysteresis = 10.0
+  /// A finger that moves less between two samples is at rest, in points.
+  private static let standstill = 1.0
+  /// How long a finger may rest before its velocity is worth nothing.
+  private static let restLimit = Interval(microseconds: 100_000)
 
   /// Points scrolled down to the last sample.
   var distance: Double {
@@ -28,10 +34,13 @@ struct FeedReport {
     case .down:
       start = touch.position
       last = touch.position.map { ($0, time) }
+      movedAt = time
       return nil
     case .move:
       return touch.position.flatMap { move(to: $0, finger: touch.id, at: time) }
     case .up:
+      touch.position.map { noteMovement(to: $0, at: time) }
+      if isCareful, time - movedAt >= FeedReport.restLimit { report.velocity = .zero }
       return finish(.ended)
     case .cancel:
       return finish(.cancelled)
@@ -50,8 +59,16 @@ struct FeedReport {
     return report
   }
 
+  private mutating func noteMovement(to position: Point, at time: Time) {
+    guard let last else { return }
+    let step = position - last.position
+    let (least, square) = (FeedReport.standstill, step.x * step.x + step.y * step.y)
+    if square > least * least { movedAt = time }
+  }
+
   private mutating func move(to position: Point, finger: Int32, at time: Time) -> GestureReport? {
     guard let start, let last else { return nil }
+    noteMovement(to: position, at: time)
     let (travel, step) = (position - start, position - last.position)
     let seconds = (time - last.time).seconds
     self.last = (position, time)

@@ -39,7 +39,7 @@ extension MonkeyWalk {
     let interjection = isPolite ? nil : MonkeyInterjection(draw: noise.uniform())
     let interruption = interjection == nil ? -1 : noise.index(below: touches.count - 1)
     var frame = Frame()
-    var report = isReported ? FeedReport(words.feedPan) : nil
+    var report = isReported ? FeedReport(words.feedPan, isCareful: isPolite) : nil
     for place in touches.indices {
       guard case .touch(let touch) = touches[place].event else { continue }
       meet(&frame, at: touches[place].time)
@@ -70,8 +70,12 @@ extension MonkeyWalk {
     guard planned != frame.planned else { return }
     let late = noise.bell() * MonkeyWalk.lateness
     let bounded = min(max(late, -MonkeyWalk.latest), MonkeyWalk.latest)
+    let time = planned + Interval(seconds: bounded)
+    let isFirst = frame.time == Frame().time
+    // However late the one before was, two frames never come at one time.
+    let gap = isFirst ? .zero : (planned - frame.planned).microseconds / 2
     frame.planned = planned
-    frame.time = planned + Interval(seconds: bounded)
+    frame.time = isFirst ? time : max(time, frame.time + Interval(microseconds: gap))
     frame.isLost = noise.chance(MonkeyWalk.lostShare)
   }
 
@@ -93,7 +97,10 @@ extension MonkeyWalk {
   }
 
   /// Whether the feed's recognizer is left to the monkey, and ready.
+  ///
+  /// A polite monkey's feed takes no finger that a declared recognizer may follow.
   private var canReport: Bool {
+    if isPolite, session.recognizers.contains(where: \.mayFollowOneFinger) { return false }
     guard let known = session.recognizers.first(where: { $0.name == words.feedPan }) else {
       return true
     }
@@ -106,5 +113,15 @@ extension MonkeyWalk {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }
     return numbered.map { $0.element }
+  }
+}
+
+extension Recognizer {
+  /// Whether it is declared as one that goes on while a single finger moves.
+  fileprivate var mayFollowOneFinger: Bool {
+    switch declaration?.kind {
+    case .pan, .edgePan, .longPress: true
+    case .tap, .doubleTap, .swipe, .pinch, .rotation, nil: false
+    }
   }
 }

@@ -10,10 +10,14 @@ extension MonkeyWalk {
     }
   }
 
-  /// Raises a flag that is down, or lowers one that is up.
+  /// Raises a flag that is down, or lowers one that is up; a polite monkey forgets none.
   mutating func changeFlag() {
     let flag = words.flags[noise.index(below: words.flags.count)]
-    emit(.flag(flag, !session.flag(flag)))
+    let isRaised = !session.flag(flag)
+    emit(.flag(flag, isRaised))
+    guard isPolite, isRaised else { return }
+    idle(Interval(seconds: noise.uniform(0.05, 0.4)))
+    emit(.flag(flag, false))
   }
 
   /// Shows a bar that is hidden, or hides one that is shown.

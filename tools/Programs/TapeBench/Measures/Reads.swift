@@ -1,3 +1,4 @@
+import Findings
 import SessionModel
 import TapeFile
 import TapeReplay
@@ -25,6 +26,15 @@ struct Reads {
       for event in set.events { session.apply(event.event, at: event.time, telling: &silence) }
     }
     report.add(reducing.row("reduce, in memory"))
+    let checking = Throughput(events: count, runs: runs) {
+      var (session, silence) = (Session(policies: set.description.policies), NoFacts())
+      var checker = Checker()
+      for event in set.events {
+        checker.apply(event.event, at: event.time, to: &session, telling: &silence)
+      }
+      checker.finish(&session, telling: &silence)
+    }
+    report.add(checking.row("reduce + check, in memory", must: isLong ? .atLeast(5) : nil))
     let both = try Throughput(events: count, runs: runs) {
       try WholeFold(reader).fold(reader.blocks.indices)
     }
