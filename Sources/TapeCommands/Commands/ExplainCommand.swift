@@ -8,7 +8,7 @@ struct ExplainCommand: Command {
   static let name = "explain"
   static let summary = "says why each gesture won or lost, and what decided how it was let go"
   static let operands = "TAPE [--touch ID] [--at P]"
-  static let options = [touch, place, policies, .json]
+  static let options = [touch, place, .json, .policies]
   static let notes = [
     "For every gesture, from the first finger that lands to the last that leaves: which recognizers",
     "looked at it, at which event each recognized or failed and by which number, what it drove, and",
@@ -18,13 +18,9 @@ struct ExplainCommand: Command {
 
   private static let touch = Option("--touch", value: "ID", "only gestures with this finger")
   private static let place = Option("--at", value: "P", "only the gesture at P, or the last before")
-  private static let policies = Option(
-    "--policy",
-    value: "NAME=VALUE",
-    "another policy than the tape's (see info)"
-  )
 
   private let path: String
+  private let policy: ReadingPolicy
   private let changes: [PolicyChange]
   private let finger: Int32?
   private let place: PositionExpression?
@@ -32,9 +28,7 @@ struct ExplainCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
-    if let word = arguments.values(Self.policies).first(where: { !$0.contains("=") }) {
-      throw UsageError("--policy \(word): expected NAME=VALUE")
-    }
+    policy = try arguments.policy(passingChanges: true)
     changes = try arguments.policyChanges()
     place = try PositionOptions.position(Self.place, arguments)
     isJSON = arguments.has(.json)
@@ -49,7 +43,7 @@ struct ExplainCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    var tape = try TapeInput.playing(path, console)
+    var tape = try TapeInput.playing(path, console, policy: policy)
     tape.changes = changes
     var last: Position?
     if let place {

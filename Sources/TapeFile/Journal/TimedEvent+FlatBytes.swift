@@ -5,14 +5,14 @@ package import SessionModel
 extension TimedEvent {
   /// The event and its time as bytes.
   package var flatBytes: [UInt8] {
-    var payload: [UInt8] = []
+    var payload = ByteWriter()
     var rank = JournalRank.essential
     let record = JournalRecord(event, at: time, payload: &payload, rank: &rank)
     var writer = ByteWriter()
     for word in [record.time, record.head, record.a, record.b, record.c, record.d, record.e] {
       writer.write(fixed: word)
     }
-    return writer.bytes + payload
+    return writer.bytes + payload.bytes
   }
 
   /// The event whose `flatBytes` are `bytes`.
