@@ -114,6 +114,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(
+      name: "VelocityTable",
+      dependencies: ["SessionModel"],
+      path: "tools/Programs/VelocityTable",
+      swiftSettings: strict
+    ),
+    .executableTarget(
       name: "RecordProbe",
       dependencies: ["SessionModel", "TapeFile", "TestSupport"],
       path: "tools/Programs/RecordProbe",

@@ -4,8 +4,9 @@ extension Touchtape {
     [
       RecordCommand.self, ImportCommand.self, InfoCommand.self, OutlineCommand.self,
       EventsCommand.self, StateCommand.self, ChangesCommand.self, ScrubCommand.self,
-      FilmstripCommand.self, CheckCommand.self, VerifyCommand.self, ApproveCommand.self,
-      ExportCommand.self, CutCommand.self, JoinCommand.self, RepairCommand.self,
+      FilmstripCommand.self, CheckCommand.self, ExplainCommand.self, VerifyCommand.self,
+      ApproveCommand.self, ExportCommand.self, CutCommand.self, JoinCommand.self,
+      RepairCommand.self,
     ]
   }
 }

@@ -130,7 +130,8 @@ extension Fact {
     case .recognized, .completed, .committed, .decided, .fault, .callback, .navigated, .refused,
       .queued, .dropped:
       true
-    case .requested, .animatorCompleted, .interactionChanged, .replaced, .dismissal:
+    case .requested, .animatorCompleted, .interactionChanged, .replaced, .dismissal,
+      .arbitrated:
       false
     }
   }

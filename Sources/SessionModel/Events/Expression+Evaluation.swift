@@ -15,7 +15,8 @@ extension Expression {
     /// All values zero.
     public init() {}
 
-    subscript(variable: Variable) -> Double {
+    /// The value that `variable` reads.
+    public subscript(variable: Variable) -> Double {
       switch variable {
       case .fraction: fraction
       case .velocity: velocity

@@ -1,5 +1,5 @@
 /// What a touch, or the passing of time, means for a recognizer that follows it.
-enum GestureStep {
+enum GestureStep: Equatable {
   /// Its state stays.
   case stay
   /// It has seen its gesture.
@@ -11,5 +11,5 @@ enum GestureStep {
   /// The gesture it follows was taken away.
   case cancel
   /// What it sees cannot become its gesture.
-  case fail
+  case fail(Arbitration.Reason)
 }

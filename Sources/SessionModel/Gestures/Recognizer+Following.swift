@@ -5,7 +5,7 @@ extension Recognizer {
     switch phase {
     case .down: return tracker.isHeld || !isEnabled ? .stay : land(finger, in: context)
     case .move: return move(in: context)
-    case .cancel: return state.isActive ? .cancel : .fail
+    case .cancel: return state.isActive ? .cancel : .fail(.touchCancelled)
     case .up where tracker.isHeld && kind.isDiscrete:
       release(finger)
       return .stay
@@ -17,7 +17,9 @@ extension Recognizer {
   mutating func expire(at time: Time) -> GestureStep {
     deadline = .never
     guard state == .possible else { return .stay }
-    return kind == .longPress ? .recognize : .fail
+    guard kind != .longPress else { return .recognize }
+    let isPause = kind == .doubleTap && touches.isEmpty
+    return .fail(isPause ? .secondTapMissing : .tooLong)
   }
 
   /// Ready for the next gesture.
@@ -58,10 +60,11 @@ extension Recognizer {
     switch kind {
     case .pan, .edgePan: return liftPan(finger, in: context)
     case .tap:
-      return stayNear(context.touchRules.tapMovement, in: context) == .stay ? .recognize : .fail
+      return stayNear(context.touchRules.tapMovement, in: context) == .stay
+        ? .recognize : .fail(.strayed)
     case .doubleTap: return liftDoubleTap(finger, in: context)
     case .longPress: return liftPress(in: context)
-    case .swipe: return .fail
+    case .swipe: return .fail(.movedTooLittle)
     case .pinch, .rotation: return liftPair(finger, in: context)
     }
   }

@@ -11,7 +11,12 @@ extension Recognizer {
   /// With one finger left the gesture stays as it is; with none it ends.
   mutating func liftPair(_ finger: Int32, in context: GestureContext) -> GestureStep {
     let step: GestureStep = kind == .pinch ? movePinch(in: context) : moveRotation(in: context)
-    guard touches.count > 1 else { return state.isActive ? .end : .fail }
+    guard touches.count > 1 else {
+      if state.isActive { return .end }
+      let hadTwo = tracker.arm != .zero
+      let tooLittle: Arbitration.Reason = kind == .pinch ? .spreadTooLittle : .turnedTooLittle
+      return .fail(hadTwo ? tooLittle : .tooFewFingers)
+    }
     release(finger)
     return state.isActive ? step : .stay
   }

@@ -18,7 +18,8 @@ extension Recognizer {
     in context: GestureContext
   ) -> GestureStep {
     guard touches.isEmpty else { return .stay }
-    guard context.fingers == 1, isInBand(position, context) else { return .fail }
+    guard context.fingers == 1 else { return .fail(.extraFinger) }
+    guard isInBand(position, context) else { return .fail(.outsideBand) }
     return landPan(finger, in: context)
   }
 
@@ -27,7 +28,7 @@ extension Recognizer {
     guard updateTravel(in: context) else { return .stay }
     if state.isActive { return .change }
     guard !tracker.isHeld, hasLeftHysteresis(context.touchRules) else { return .stay }
-    guard kind == .pan || goesInwards(context) else { return .fail }
+    guard kind == .pan || goesInwards(context) else { return .fail(.wrongDirection) }
     tracker.absorbed = absorbedTravel(context.touchRules)
     translation = tracker.travel - tracker.absorbed
     return .recognize
@@ -36,7 +37,7 @@ extension Recognizer {
   /// Goes on with the fingers that are left; with the last one the gesture ends.
   mutating func liftPan(_ finger: Int32, in context: GestureContext) -> GestureStep {
     let moved = updateTravel(in: context)
-    guard touches.count > 1 else { return state.isActive ? .end : .fail }
+    guard touches.count > 1 else { return state.isActive ? .end : .fail(.movedTooLittle) }
     release(finger)
     rebaseCentroid(in: context)
     return moved && state.isActive ? .change : .stay
@@ -108,9 +109,7 @@ extension Recognizer {
   ///
   /// Apple documents no angle; 45° is chosen.
   private func goesInwards(_ context: GestureContext) -> Bool {
-    let inwards = DriveDirection(
-      inwardsFrom: context.window.resolved(edge ?? .leading)
-    )
+    let inwards = edgeDirection(in: context.window)
     let along = inwards.component(of: tracker.travel)
     return along > 0 && along >= inwards.crossComponent(of: tracker.travel).magnitude
   }

@@ -10,28 +10,32 @@ extension [Recognizer] {
   ///
   /// Recognizers that wait for each other in a circle wait for ever, as in UIKit.
   func isDecided(at place: Int) -> Bool {
-    !hasRequirement(at: place) { isInPlay(at: $0) && isComputed(at: $0) }
+    openRequirement(of: place) == nil
   }
 
-  /// Whether somebody who had to fail before the one at `place` is being recognized.
-  func hasActiveRequirement(at place: Int) -> Bool {
-    hasRequirement(at: place) { self[$0].state.isActive }
+  /// Somebody who must fail before the one at `place` and can still recognize.
+  func openRequirement(of place: Int) -> Int? {
+    requirement(of: place) { isInPlay(at: $0) && isComputed(at: $0) }
   }
 
-  /// Whether somebody for whose failure the one at `place` waited has recognized instead.
-  func hasLost(at place: Int) -> Bool {
-    hasActiveRequirement(at: place)
-      || hasRequirement(at: place) { self[$0].state == .ended }
+  /// Somebody who had to fail before the one at `place` and is being recognized.
+  func activeRequirement(of place: Int) -> Int? {
+    requirement(of: place) { self[$0].state.isActive }
   }
 
-  /// Whether an active gesture has a finger of the one at `place` for itself.
-  func hasActiveRival(at place: Int) -> Bool {
+  /// Somebody for whose failure the one at `place` waited and who has recognized instead.
+  func recognizedRequirement(of place: Int) -> Int? {
+    activeRequirement(of: place) ?? requirement(of: place) { self[$0].state == .ended }
+  }
+
+  /// Somebody whose active gesture has a finger of the one at `place` for itself.
+  func activeRival(of place: Int) -> Int? {
     for rival in indices
     where rival != place && self[rival].isDeclared && self[rival].state.isActive {
       let sharesFinger = self[rival].touches.contains { self[place].touches.contains($0) }
-      if sharesFinger, !mayGoTogether(place, rival) { return true }
+      if sharesFinger, !mayGoTogether(place, rival) { return rival }
     }
-    return false
+    return nil
   }
 
   /// Whether the one at `rival` fails when the one at `winner` takes its finger.
@@ -48,11 +52,11 @@ extension [Recognizer] {
       || self[other].simultaneous.contains(self[one].name)
   }
 
-  /// Whether `condition` holds for anybody who must fail before the one at `place`.
-  private func hasRequirement(at place: Int, where condition: (Int) -> Bool) -> Bool {
+  /// The first of those who must fail before the one at `place` for whom `condition` holds.
+  private func requirement(of place: Int, where condition: (Int) -> Bool) -> Int? {
     let names = self[place].requireFailure
-    guard !names.isEmpty else { return false }
-    return indices.contains { other in
+    guard !names.isEmpty else { return nil }
+    return indices.first { other in
       other != place && condition(other) && names.contains(self[other].name)
     }
   }

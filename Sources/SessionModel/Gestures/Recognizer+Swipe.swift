@@ -15,15 +15,14 @@ extension Recognizer {
     let direction = swipeDirection(in: context.window)
     let along = direction.component(of: tracker.travel)
     let drift = direction.crossComponent(of: tracker.travel).magnitude
-    guard elapsed <= Thresholds.swipeDuration, along >= 0,
-      drift <= Thresholds.swipeDrift - Thresholds.swipeDriftLoss * elapsed.seconds
-    else { return .fail }
-    let needed = Thresholds.swipeTravel - Thresholds.swipeTravelRelief * elapsed.seconds
-    return along >= needed ? .recognize : .stay
+    guard elapsed <= Thresholds.swipeDuration else { return .fail(.tooLong) }
+    guard along >= 0 else { return .fail(.wentBack) }
+    guard drift <= Thresholds.swipeDrift(after: elapsed) else { return .fail(.drifted) }
+    return along >= Thresholds.swipeTravel(after: elapsed) ? .recognize : .stay
   }
 
   /// Away from the declared edge; to the right if none was declared.
-  private func swipeDirection(in window: WindowGeometry) -> DriveDirection {
+  func swipeDirection(in window: WindowGeometry) -> DriveDirection {
     DriveDirection(inwardsFrom: window.resolved(edge ?? .left))
   }
 }

@@ -7,7 +7,7 @@ extension Recognizer {
     at position: Point,
     in context: GestureContext
   ) -> GestureStep {
-    guard touches.isEmpty else { return state.isActive ? .stay : .fail }
+    guard touches.isEmpty else { return state.isActive ? .stay : .fail(.extraFinger) }
     touches.append(finger)
     tracker.since = context.now
     tracker.anchor = position
@@ -29,14 +29,16 @@ extension Recognizer {
     if tracker.taps > 0, touches.isEmpty {
       let distance = position - tracker.anchor
       let isNear = distance.isShorter(than: Thresholds.doubleTapDistance)
-      guard isNear else { return .fail }
+      guard isNear else { return .fail(.secondTapTooFar) }
     }
     return landOnly(finger, at: position, in: context)
   }
 
   /// The first tap starts the pause in which the second must come.
   mutating func liftDoubleTap(_ finger: Int32, in context: GestureContext) -> GestureStep {
-    guard stayNear(context.touchRules.tapMovement, in: context) == .stay else { return .fail }
+    guard stayNear(context.touchRules.tapMovement, in: context) == .stay else {
+      return .fail(.strayed)
+    }
     tracker.taps &+= 1
     guard tracker.taps < 2 else { return .recognize }
     release(finger)
@@ -49,7 +51,7 @@ extension Recognizer {
     guard let finger = touches.first, let position = context.position(of: finger) else {
       return .stay
     }
-    return (position - tracker.anchor).isShorter(than: limit) ? .stay : .fail
+    return (position - tracker.anchor).isShorter(than: limit) ? .stay : .fail(.strayed)
   }
 
   /// Before it begins the finger must rest; afterwards it may move at will.
@@ -60,7 +62,7 @@ extension Recognizer {
 
   /// A finger that lifts too early was no long press.
   mutating func liftPress(in context: GestureContext) -> GestureStep {
-    guard state.isActive else { return .fail }
+    guard state.isActive else { return .fail(.liftedTooSoon) }
     _ = updatePress(in: context)
     return .end
   }

@@ -1,17 +1,16 @@
 extension Session {
   /// A recognizer has seen its gesture: it recognizes unless something speaks against it.
   mutating func attempt(recognizerAt index: Int, telling sink: inout some FactSink) {
-    guard mayBegin(recognizerAt: index), !recognizers.hasActiveRival(at: index),
-      !recognizers.hasActiveRequirement(at: index)
-    else {
+    if let obstacle = obstacle(toRecognizerAt: index) {
+      sink.receive(.arbitrated(obstacle), at: now)
       conclude(recognizerAt: index, .failed, telling: &sink)
-      return
-    }
-    if recognizers.isDecided(at: index) {
-      recognize(recognizerAt: index, telling: &sink)
-    } else {
+    } else if let requirement = recognizers.openRequirement(of: index) {
+      tell(criterionOfRecognizerAt: index, waitingFor: requirement, telling: &sink)
       recognizers[index].tracker.isHeld = true
       recognizers[index].deadline = .never
+    } else {
+      tell(criterionOfRecognizerAt: index, telling: &sink)
+      recognize(recognizerAt: index, telling: &sink)
     }
   }
 
@@ -22,9 +21,11 @@ extension Session {
     guard shortcuts.mayDecide else { return }
     while let index = recognizers.firstDecided {
       recognizers[index].tracker.isHeld = false
-      if recognizers.hasLost(at: index) || recognizers.hasActiveRival(at: index) {
+      if let obstacle = obstacle(toHeldRecognizerAt: index) {
+        sink.receive(.arbitrated(obstacle), at: now)
         conclude(recognizerAt: index, .failed, telling: &sink)
       } else {
+        tell(.recognized, .outlasted, recognizerAt: index, telling: &sink)
         recognize(recognizerAt: index, telling: &sink)
       }
     }
@@ -42,6 +43,7 @@ extension Session {
       guard recognizers.isComputed(at: rival), recognizers.isPrevented(at: rival, by: index) else {
         continue
       }
+      tell(.failed, .prevented, recognizerAt: rival, rival: index, telling: &sink)
       conclude(recognizerAt: rival, .failed, telling: &sink)
     }
   }
@@ -62,26 +64,5 @@ extension Session {
       recognizers[index].tracker.taps = 0
     }
     gestureBegan(recognizerAt: index, telling: &sink)
-  }
-
-  /// The guard that every app sets before a pop gesture of its own: there is something to pop, and no
-  /// transition runs.
-  ///
-  /// The presets keep what their references do. A gesture that the log reports has begun.
-  private func mayPop(recognizerAt index: Int) -> Bool {
-    guard recognizers[index].drive == .pop, recognizers[index].preset == nil else { return true }
-    let window = recognizers[index].window
-    if isBusy(window), !policies.departs(.gestureOverlap) { return false }
-    let named = recognizers[index].stack
-    let stack = containers.first {
-      $0.kind == .stack && (named == nil ? $0.window == window : $0.name == named)
-    }
-    return (stack?.model.count ?? 0) > 1 || policies.departs(.gestureOnRoot)
-  }
-
-  private func mayBegin(recognizerAt index: Int) -> Bool {
-    guard mayPop(recognizerAt: index) else { return false }
-    guard let condition = recognizers[index].declaration?.begin else { return true }
-    return condition.holds(values(ofRecognizerAt: index))
   }
 }

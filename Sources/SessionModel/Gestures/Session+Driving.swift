@@ -42,6 +42,9 @@ extension Session {
         )
       )
       expectDeadline(at: recognizers[index].deadline)
+      if case .fail(let reason) = step {
+        tell(failure: reason, recognizerAt: index, ofTouchAt: place, telling: &sink)
+      }
       take(step, recognizerAt: index, telling: &sink)
       next = recognizers.listener(from: index + 1, to: phase, of: finger, in: window)
     }
@@ -52,6 +55,9 @@ extension Session {
   mutating func fireDeadline(ofRecognizerAt index: Int, telling sink: inout some FactSink) {
     let step = recognizers[index].expire(at: now)
     guard recognizers.isComputed(at: index) else { return }
+    if case .fail(let reason) = step {
+      tell(failure: reason, recognizerAt: index, ofTouchAt: nil, telling: &sink)
+    }
     take(step, recognizerAt: index, telling: &sink)
     releaseHeld(telling: &sink)
   }

@@ -24,7 +24,7 @@ extension Session {
     case .enabled(let isEnabled):
       recognizers[index].isEnabled = isEnabled
       if !isEnabled, recognizers[index].isDeclared, !policies.departs(.interruption) {
-        interrupt(recognizerAt: index, telling: &sink)
+        interrupt(recognizerAt: index, because: .disabled, telling: &sink)
         releaseHeld(telling: &sink)
       }
     case .resetTranslation:

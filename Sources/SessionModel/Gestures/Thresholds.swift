@@ -33,6 +33,16 @@ enum Thresholds {
   /// How much less drift is allowed for each second it takes, in points a second; measured.
   static let swipeDriftLoss = 49.0
 
+  /// Travel along a swipe that it needs `elapsed` after it landed, in points.
+  static func swipeTravel(after elapsed: Interval) -> Double {
+    swipeTravel - swipeTravelRelief * elapsed.seconds
+  }
+
+  /// Travel across a swipe that it may have `elapsed` after it landed, in points.
+  static func swipeDrift(after elapsed: Interval) -> Double {
+    swipeDrift - swipeDriftLoss * elapsed.seconds
+  }
+
   /// Change of distance between two fingers that begins a pinch, in points; measured.
   static let pinchStart = 10.0
   /// How much of that change the pinch never shows, in points; measured.

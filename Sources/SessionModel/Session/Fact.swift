@@ -26,6 +26,8 @@ public enum Fact: Equatable, Sendable {
   case callback(AppearanceCallback)
   /// A driven recognizer changed its state.
   case recognized(GestureReport)
+  /// It was decided whether a recognizer may have a gesture; told before the state that follows.
+  case arbitrated(Arbitration)
   /// A property animator called its completions.
   case animatorCompleted(Name, AnimatorReport.Position)
   /// Somebody made a programmer's error, or the log contradicts itself.

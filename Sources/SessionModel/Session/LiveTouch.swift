@@ -6,6 +6,12 @@ public struct LiveTouch: Equatable, Sendable {
     public internal(set) var position: Point
     /// When, on the session's clock.
     public internal(set) var time: Time
+
+    /// A finger at `position` at `time`.
+    public init(position: Point, time: Time) {
+      self.position = position
+      self.time = time
+    }
   }
 
   /// The finger.

@@ -10,8 +10,11 @@ struct OutlineFacts: FactSink {
   }
 
   mutating func receive(_ fact: Fact, at time: Time) {
-    // A screen that is told something is no news beside the transition that makes it so.
-    if case .callback = fact { return }
-    facts.append((time, fact))
+    switch fact {
+    // A screen that is told something is no news beside the transition that makes it so, nor is why a
+    // recognizer did what it did.
+    case .callback, .arbitrated: break
+    default: facts.append((time, fact))
+    }
   }
 }

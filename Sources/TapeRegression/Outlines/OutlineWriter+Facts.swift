@@ -29,7 +29,7 @@ extension OutlineWriter {
     case .dismissal(let step, let screen):
       add("delegate hears \(step) of \(names.shown(screen))", at: time)
     // What containers hold is compared as a whole, after the step; a decision says that a gesture let go.
-    case .navigated, .callback, .interactionChanged: break
+    case .navigated, .callback, .interactionChanged, .arbitrated: break
     }
   }
 

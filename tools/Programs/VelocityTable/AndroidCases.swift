@@ -1,0 +1,83 @@
+import Foundation
+import SessionModel
+
+/// The cases of Android's own tests of its velocity tracker, as a JSON file spells them.
+struct AndroidCases: Decodable {
+  struct Case: Decodable {
+    var name: String
+    var samples: [Sample]
+    var expected: [Expected]
+  }
+
+  struct Sample: Decodable {
+    var t_ns: Int64
+    var pointers: [Pointer]
+    var note: String?
+
+    var time: Time {
+      Time(microseconds: t_ns / 1000)
+    }
+  }
+
+  struct Pointer: Decodable {
+    var id: Int
+    var x: Double
+    var y: Double
+    var resampled: Bool?
+  }
+
+  struct Expected: Decodable {
+    var strategy: String
+    var axis: String
+    var velocity_px_per_s: Double?
+    var velocity_expr: String?
+    var pointer: Int?
+  }
+
+  var tests: [Case]
+
+  /// What the file at `url` asks for.
+  static func expectations(in url: URL) throws -> [Expectation] {
+    let file = try JSONDecoder().decode(AndroidCases.self, from: Data(contentsOf: url))
+    return file.tests.flatMap { test in test.expected.flatMap { $0.expectations(of: test) } }
+  }
+}
+
+extension AndroidCases.Expected {
+  /// One for each axis meant; none where the finger was taken away, which is no estimator's matter.
+  fileprivate func expectations(of test: AndroidCases.Case) -> [Expectation] {
+    guard !test.name.contains("Cancel") || velocity_px_per_s != nil else { return [] }
+    guard let lift = test.lift else { return [] }
+    let axes = axis == "both" ? ["X", "Y"] : [axis]
+    return axes.map { axis in
+      Expectation(
+        name: test.name,
+        estimator: strategy == "IMPULSE" ? .impulse : .leastSquares,
+        isAcross: axis == "X",
+        velocity: velocity_px_per_s ?? velocity_expr.flatMap(Double.init) ?? 0,
+        samples: test.samples(of: pointer ?? 0, before: lift),
+        time: test.samples[lift].time
+      )
+    }
+  }
+}
+
+extension AndroidCases.Case {
+  /// The place of the sample with which the first finger lifts: the last one, if none says so.
+  fileprivate var lift: Int? {
+    samples.firstIndex { $0.note?.hasPrefix("POINTER_UP") == true || $0.note == "ACTION_UP" }
+      ?? samples.indices.last
+  }
+
+  /// Where a finger was before the sample at `lift`; invented samples do not count.
+  fileprivate func samples(of pointer: Int, before lift: Int) -> [LiveTouch.Sample] {
+    samples[..<lift].compactMap { sample in
+      guard let found = sample.pointers.first(where: { $0.id == pointer }), found.resampled != true
+      else { return nil }
+      return LiveTouch.Sample(
+        position: Point(x: found.x, y: found.y),
+        time: sample.time
+      )
+    }
+  }
+}
