@@ -28,6 +28,7 @@ enum FuzzTargets {
   static let all: [any FuzzTarget] =
     [
       ScriptTarget(), ExpressionTarget(), PositionTarget(), KeyTarget(), DescriptionTarget(),
+      JSONLinesTarget(),
       TapeTarget(name: "tape", isStructured: false),
       TapeTarget(name: "tape-inner", isStructured: true), JournalTarget(), RoundTripTarget(),
     ] + ImporterTarget.all
