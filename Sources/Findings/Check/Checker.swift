@@ -62,7 +62,8 @@ public struct Checker: Sendable {
     eventCount += 1
     let place = Place(event: eventCount, time: session.now)
     report.place = place
-    rules.before(event, claiming: time, scene, session, &report)
+    report.claimed = time
+    rules.before(event, scene, session, &report)
     session.apply(event, at: time, telling: &told)
     scene.take(event, session, at: place)
     rules.after(event, scene, session, &report)

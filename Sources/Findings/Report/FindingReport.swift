@@ -4,6 +4,8 @@ import SessionModel
 struct FindingReport {
   /// Where the event at hand stands.
   var place = Place(event: 0, time: .zero)
+  /// The time that the event at hand claims; earlier than its place if the log runs backwards.
+  var claimed = Time.zero
   /// What was found, in the order of finding.
   var findings: [Finding] = []
   /// The earliest moment a rule wants to be asked at, though nothing happens then.

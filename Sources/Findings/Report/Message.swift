@@ -92,6 +92,11 @@ public struct Message: Equatable, Sendable, ExpressibleByStringInterpolation {
       parts.append(.text(flag ? "true" : "false"))
     }
 
+    /// Adds the name of a case, which is its spelling in the notation, too.
+    public mutating func appendInterpolation(_ word: some CaseIterable) {
+      parts.append(.text("\(word)"))
+    }
+
     /// Adds a word that the language itself spells.
     public mutating func appendInterpolation(_ word: StaticString) {
       parts.append(.text("\(word)"))

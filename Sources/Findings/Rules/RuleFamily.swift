@@ -6,12 +6,8 @@ import SessionModel
 /// the whole checker is one pass without a list to walk or a call that is not known in advance.
 protocol RuleFamily {
   /// Judges `event`, which neither session nor scene have taken in, but whose time they have reached.
-  ///
-  /// - Parameter claimed: The time that the event claims; earlier than `report.place.time` if the log
-  ///   runs backwards.
   mutating func before(
     _ event: Event,
-    claiming claimed: Time,
     _ scene: Scene,
     _ session: Session,
     _ report: inout FindingReport
@@ -41,6 +37,13 @@ protocol RuleFamily {
 }
 
 extension RuleFamily {
+  mutating func after(
+    _ event: Event,
+    _ scene: Scene,
+    _ session: Session,
+    _ report: inout FindingReport
+  ) {}
+
   mutating func hear(
     _ fact: Fact,
     _ scene: Scene,

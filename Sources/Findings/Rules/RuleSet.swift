@@ -10,16 +10,15 @@ struct RuleSet: RuleFamily {
 
   mutating func before(
     _ event: Event,
-    claiming claimed: Time,
     _ scene: Scene,
     _ session: Session,
     _ report: inout FindingReport
   ) {
-    touch.before(event, claiming: claimed, scene, session, &report)
-    gesture.before(event, claiming: claimed, scene, session, &report)
-    motion.before(event, claiming: claimed, scene, session, &report)
-    transition.before(event, claiming: claimed, scene, session, &report)
-    state.before(event, claiming: claimed, scene, session, &report)
+    touch.before(event, scene, session, &report)
+    gesture.before(event, scene, session, &report)
+    motion.before(event, scene, session, &report)
+    transition.before(event, scene, session, &report)
+    state.before(event, scene, session, &report)
   }
 
   mutating func after(

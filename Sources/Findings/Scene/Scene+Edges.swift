@@ -2,10 +2,8 @@ import SessionModel
 
 extension Scene {
   /// A side of the screen.
-  enum Side {
+  enum Side: CaseIterable {
     case left, right
-
-    var spelling: StaticString { self == .left ? "left" : "right" }
   }
 
   /// Where back swipes start in a window.

@@ -36,7 +36,7 @@ struct EdgeMismatch: ExplainedRule {
     report.add(
       .edgeMismatch,
       of: [.name(gesture.recognizer), .touch(finger.id)],
-      "\(gesture.recognizer) began from the \(nearest.spelling) edge in a \(direction) layout"
+      "\(gesture.recognizer) began from the \(nearest) edge in a \(direction) layout"
     )
   }
 

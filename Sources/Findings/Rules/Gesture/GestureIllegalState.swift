@@ -20,7 +20,7 @@ struct GestureIllegalState: ExplainedRule {
     report.add(
       .gestureIllegalState,
       of: [.name(gesture.recognizer)],
-      "\(gesture.recognizer): \(known.state.spelling) to \(gesture.state.spelling) is not allowed"
+      "\(gesture.recognizer): \(known.state) to \(gesture.state) is not allowed"
     )
   }
 
@@ -46,19 +46,5 @@ struct GestureIllegalState: ExplainedRule {
   private func isNew(_ touch: Int32?, after known: GestureTrack, _ scene: Scene) -> Bool {
     guard let touch, let finger = scene.touch(touch) else { return true }
     return !known.touches.contains(touch) || finger.down.event > known.began.event
-  }
-}
-
-extension GestureState {
-  /// How messages spell it.
-  fileprivate var spelling: StaticString {
-    switch self {
-    case .possible: "possible"
-    case .began: "began"
-    case .changed: "changed"
-    case .ended: "ended"
-    case .cancelled: "cancelled"
-    case .failed: "failed"
-    }
   }
 }

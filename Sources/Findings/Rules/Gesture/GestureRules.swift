@@ -16,7 +16,6 @@ struct GestureRules: RuleFamily {
 
   mutating func before(
     _ event: Event,
-    claiming claimed: Time,
     _ scene: Scene,
     _ session: Session,
     _ report: inout FindingReport

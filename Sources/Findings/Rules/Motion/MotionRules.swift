@@ -12,7 +12,6 @@ struct MotionRules: RuleFamily {
 
   mutating func before(
     _ event: Event,
-    claiming claimed: Time,
     _ scene: Scene,
     _ session: Session,
     _ report: inout FindingReport
@@ -33,13 +32,6 @@ struct MotionRules: RuleFamily {
     default: break
     }
   }
-
-  mutating func after(
-    _ event: Event,
-    _ scene: Scene,
-    _ session: Session,
-    _ report: inout FindingReport
-  ) {}
 
   mutating func hear(
     _ fact: Fact,

@@ -13,17 +13,8 @@ struct AppearanceUnbalanced: ExplainedRule {
       """
   )
 
-  fileprivate enum State: Equatable {
+  fileprivate enum State: CaseIterable {
     case gone, appearing, visible, disappearing
-
-    var spelling: StaticString {
-      switch self {
-      case .gone: "gone"
-      case .appearing: "appearing"
-      case .visible: "visible"
-      case .disappearing: "disappearing"
-      }
-    }
   }
 
   private struct Screen {
@@ -58,7 +49,7 @@ struct AppearanceUnbalanced: ExplainedRule {
     report.add(
       .appearanceUnbalanced,
       of: [.name(callback.screen)],
-      "\(callback.screen): \(callback.kind.spelling) while \(state.spelling)"
+      "\(callback.screen): \(callback.kind) while \(state)"
     )
   }
 
@@ -88,7 +79,7 @@ struct AppearanceUnbalanced: ExplainedRule {
         .appearanceUnbalanced,
         at: screen.changed,
         of: [.name(screen.name)],
-        "\(screen.name): \(screen.kind.spelling), and still \(screen.state.spelling) when all is idle"
+        "\(screen.name): \(screen.kind), and still \(screen.state) when all is idle"
       )
     }
     screens.removeAll { $0.state == .gone && !$0.isReported }
@@ -131,18 +122,6 @@ extension AppearanceCallback.Kind {
     case .willDisappear: ([.visible, .appearing], .disappearing)
     case .didDisappear: ([.disappearing], .gone)
     case .willShow, .didShow: nil
-    }
-  }
-
-  /// How messages spell it.
-  fileprivate var spelling: StaticString {
-    switch self {
-    case .willShow: "willShow"
-    case .didShow: "didShow"
-    case .willAppear: "willAppear"
-    case .didAppear: "didAppear"
-    case .willDisappear: "willDisappear"
-    case .didDisappear: "didDisappear"
     }
   }
 }

@@ -19,19 +19,7 @@ struct TouchIllegalPhase: ExplainedRule {
     report.add(
       .touchIllegalPhase,
       of: [.touch(touch.id)],
-      "touch \(touch.id): \(touch.phase.spelling) is not possible while it is \(state)"
+      "touch \(touch.id): \(touch.phase) is not possible while it is \(state)"
     )
-  }
-}
-
-extension Touch.Phase {
-  /// How a message spells it.
-  fileprivate var spelling: StaticString {
-    switch self {
-    case .down: "down"
-    case .move: "move"
-    case .up: "up"
-    case .cancel: "cancel"
-    }
   }
 }

@@ -12,12 +12,11 @@ struct TouchRules: RuleFamily {
 
   mutating func before(
     _ event: Event,
-    claiming claimed: Time,
     _ scene: Scene,
     _ session: Session,
     _ report: inout FindingReport
   ) {
-    backwards.judge(claimed, &report)
+    backwards.judge(report.claimed, &report)
     switch event {
     case .touch(let touch):
       illegalPhase.judge(touch, scene, &report)

@@ -22,22 +22,7 @@ struct GestureDuringTransition: ExplainedRule {
     report.add(
       .gestureDuringTransition,
       of: [.transition(transition.id), .transition(other.id)],
-      "\(transition.id) began while \(other.id) is still \(other.phase.spelling)"
+      "\(transition.id) began while \(other.id) is still \(other.phase)"
     )
-  }
-}
-
-extension Transition.Phase {
-  /// How messages and `state` spell it.
-  fileprivate var spelling: StaticString {
-    switch self {
-    case .requested: "requested"
-    case .interactive: "interactive"
-    case .paused: "paused"
-    case .finishing: "finishing"
-    case .cancelling: "cancelling"
-    case .animating: "animating"
-    case .refused: "refused"
-    }
   }
 }

@@ -22,7 +22,6 @@ struct TransitionRules: RuleFamily {
 
   mutating func before(
     _ event: Event,
-    claiming claimed: Time,
     _ scene: Scene,
     _ session: Session,
     _ report: inout FindingReport
