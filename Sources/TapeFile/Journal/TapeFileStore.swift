@@ -75,7 +75,8 @@ final class TapeFileStore: TapeStore {
     close(handle)
   }
 
-  private static func exists(_ path: String) -> TapeError {
+  /// Why a file that is there is left alone.
+  static func exists(_ path: String) -> TapeError {
     TapeError(.fileExists, "“\(path)” exists; it is only replaced when that is asked for")
   }
 }

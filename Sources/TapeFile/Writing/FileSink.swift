@@ -29,7 +29,7 @@ public final class FileSink: TapeSink {
     descriptor = -1
     let number = FileSink.count.add(1, ordering: .relaxed).newValue
     partialPath = "\(path).\(getpid()).\(number).partial"
-    guard replacing || access(path, F_OK) != 0 else { throw FileSink.exists(path) }
+    guard replacing || access(path, F_OK) != 0 else { throw TapeFileStore.exists(path) }
     // What has this very name was left by a process that is gone.
     descriptor = open(partialPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw SystemFailure.creating(partialPath) }
@@ -67,7 +67,7 @@ public final class FileSink: TapeSink {
     descriptor = -1
     try publish()
     isPublished = true
-    synchronizeFolder()
+    TapeFileStore.synchronizeFolder(of: path)
   }
 
   /// Removes the partial file.
@@ -93,19 +93,6 @@ public final class FileSink: TapeSink {
       }
     }
     guard rename(partialPath, path) == 0 else { throw SystemFailure.creating(path) }
-  }
-
-  /// Makes the new name itself durable; file systems that cannot are none the worse.
-  private func synchronizeFolder() {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    let handle = open(folder, O_RDONLY | O_CLOEXEC)
-    guard handle >= 0 else { return }
-    fsync(handle)
-    close(handle)
-  }
-
-  private static func exists(_ path: String) -> TapeError {
-    TapeError(.fileExists, "“\(path)” exists; it is only replaced when that is asked for")
   }
 }
 
