@@ -28,38 +28,6 @@ extension ExplanationText {
     _ release: GestureExplanation.Drive.Release,
     of drive: GestureExplanation.Drive
   ) -> String {
-    let decision = release.decision
-    let outcome = decision.finishes ? "finish" : "cancel"
-    let values = "\(Self.number(decision.fraction)), \(Self.number(decision.velocity)) pt/s"
-    return "\(shown(drive)) is let go at \(values): \(outcome), \(reason(release))"
-  }
-
-  private func reason(_ release: GestureExplanation.Drive.Release) -> String {
-    switch (release.decision.rule, release.rule) {
-    case (.reported, _): "as the log says"
-    case (.cancellation, _): "because the gesture was cancelled"
-    case (_, .declared(let finish)):
-      "\"\(ExpressionPrinter.text(finish))\" is \(release.decision.finishes)"
-    case (.flick, .sheet(let speed, _)):
-      "thrown down: \(Self.number(speed)) pt/s are enough"
-    case (_, .sheet(let speed, let fraction)):
-      "by progress: more than \(Self.number(fraction)) or \(Self.number(speed)) pt/s finish"
-    case (.flick, .standard(let speed, let fraction)):
-      "by speed: beyond \(Self.number(speed)) pt/s it decides (flickSpeed); "
-        + "at rest \(Self.number(fraction)) finishes"
-    case (_, .standard(let speed, let fraction)):
-      Self.progressReason(release.decision, speed, fraction)
-    default: "by \(release.decision.rule)"
-    }
-  }
-
-  private static func progressReason(
-    _ decision: Decision,
-    _ speed: Double,
-    _ fraction: Double
-  ) -> String {
-    let rested = decision.velocity.magnitude > speed ? "; the finger had rested (restLimit)" : ""
-    return "by progress: \(number(fraction)) (finishFraction) or more than "
-      + "\(number(speed)) pt/s (flickSpeed) finish\(rested)"
+    "\(shown(drive)) is let go at \(ReleaseText.text(release.decision, release.rule))"
   }
 }

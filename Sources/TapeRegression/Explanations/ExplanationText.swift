@@ -45,7 +45,7 @@ public struct ExplanationText {
       }
     let end = gesture.end.map { " to \(Self.moment($0))" } ?? ", not over"
     let fate = gesture.isCancelled ? ", cancelled" : ""
-    let travel = "\(Self.number(gesture.travel.x)),\(Self.number(gesture.travel.y))"
+    let travel = "\(RoundedNumber.text(gesture.travel.x)),\(RoundedNumber.text(gesture.travel.y))"
     let moved = gesture.touches.isEmpty ? "" : ", moved \(travel)"
     return "\(subject): \(Self.moment(gesture.start))\(end)\(moved)\(fate)"
   }
@@ -65,18 +65,5 @@ public struct ExplanationText {
   /// An event and a time, both of which `--at` understands.
   static func moment(_ position: Position) -> String {
     "\(Outline.seconds(position.time)) #\(position.event)"
-  }
-
-  /// `number` with at most three decimals.
-  static func number(_ number: Double) -> String {
-    let rounded = (number * 1000).rounded() / 1000
-    return NumberText.text(rounded.isFinite ? rounded + 0 : number)
-  }
-
-  /// Two numbers that are not the same must not look the same.
-  static func pair(_ value: Double, _ limit: Double) -> (value: String, limit: String) {
-    let (short, shortLimit) = (number(value), number(limit))
-    guard short == shortLimit, value != limit else { return (short, shortLimit) }
-    return (NumberText.text(value), NumberText.text(limit))
   }
 }
