@@ -10,7 +10,7 @@ import Testing
 @Suite("Findings in the player")
 struct FindingTests {
   /// A call into a running push, a flag that stays up, and a finger that never leaves.
-  private static let script = """
+  static let script = """
     setup stack main=[A]
     0.25 push B animated 0.3
     0.35 push C animated 0.3

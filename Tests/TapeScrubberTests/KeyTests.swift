@@ -125,7 +125,7 @@ struct MouseTests {
     for column in [40, 10, 79, 200, -5, 33] {
       _ = model.update(.mouse(Mouse(.drag(.left), at: CellPosition(column: column, row: 3))))
       let place = min(max(column, 0), 79)
-      #expect(model.timeline.place(of: model.position.time, among: 80) == place)
+      #expect(model.axis.place(of: model.position.time) == place)
       if place == 79 { #expect(model.position.time == model.timeline.end) }
     }
     _ = model.update(.mouse(Mouse(.release(.left), at: CellPosition(column: 33, row: 3))))

@@ -7,9 +7,12 @@ import Testing
 
 @Suite("The player's screen")
 struct ScreenTests {
-  static let sizes = [CellSize(columns: 80, rows: 24), CellSize(columns: 120, rows: 40)]
+  static let sizes = [
+    CellSize(columns: 80, rows: 24), CellSize(columns: 120, rows: 40),
+    CellSize(columns: 180, rows: 50),
+  ]
   static let places = [
-    ("start", "start"), ("push", "0.2"), ("drag", "0.9"), ("cancelling", "@taken-back-0.1"),
+    ("start", "start"), ("push", "0.2"), ("drag", "0.9"), ("cancelling", "1.29"),
     ("finishing", "@taken-back+0.55"), ("sheet", "@\"all done\"-1"),
     ("fingers", "@\"all done\"-0.25"),
     ("end", "end"),
@@ -19,12 +22,55 @@ struct ScreenTests {
   func looks(size: CellSize, place: (name: String, text: String)) throws {
     var model = try player(size)
     model.go(to: place.text)
-    GoldenText.expect(model.view().lines, equals: "\(place.name)-\(size.columns)x\(size.rows)")
+    expect(model, place.name)
+  }
+
+  @Test("shows findings where they are", arguments: sizes)
+  func finding(size: CellSize) throws {
+    var model = try player(size, FindingTests.script)
+    model.press("f")
+    expect(model, "finding")
+  }
+
+  @Test("shows single events when zoomed in", arguments: sizes)
+  func zoomed(size: CellSize) throws {
+    var model = try player(size)
+    model.go(to: "0.9")
+    for _ in 0..<5 { model.press("z") }
+    expect(model, "zoomed")
+  }
+
+  @Test("folds long rests", arguments: sizes)
+  func folded(size: CellSize) throws {
+    var model = try player(size, IdleTimeTests.rest)
+    model.go(to: "61.35")
+    expect(model, "folded")
+  }
+
+  @Test("gives the room of hidden panes to others", arguments: sizes)
+  func hidden(size: CellSize) throws {
+    var model = try player(size)
+    model.go(to: "0.9")
+    for letter in "csg" {
+      model.press("p")
+      model.press(letter)
+    }
+    model.press("p")
+    expect(model, "hidden")
+  }
+
+  private func expect(
+    _ model: ScrubberModel<MemoryEvents>,
+    _ name: String,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    let size = "\(model.size.columns)x\(model.size.rows)"
+    GoldenText.expect(model.view().lines, equals: "\(name)-\(size)", location)
   }
 
   @Test("says the same in ASCII and in blocks", arguments: [GlyphSet.ascii, .blocks])
   func glyphs(_ glyphs: GlyphSet) throws {
-    var model = try player(Layout.least, glyphs)
+    var model = try player(Layout.least, glyphs: glyphs)
     model.go(to: "0.9")
     GoldenText.expect(model.view().lines, equals: "drag-\(glyphs)")
     if glyphs == .ascii {
@@ -32,11 +78,42 @@ struct ScreenTests {
     }
   }
 
-  @Test("lists the keys over everything else")
-  func help() throws {
+  @Test("lists the keys over everything else", arguments: sizes)
+  func help(size: CellSize) throws {
+    var model = try player(size)
+    model.press("?")
+    expect(model, "help")
+  }
+
+  @Test("has a place for every key in the help", arguments: sizes)
+  func helpPages(size: CellSize) throws {
+    let help = HelpView(size: size, glyphs: .unicode)
+    var lines: [String] = []
+    for page in 0..<help.pageCount {
+      var screen = Screen(size)
+      help.draw(page: page, on: &screen)
+      lines += screen.lines
+    }
+    for binding in KeyBindings.groups.flatMap(\.bindings) {
+      let count = lines.count { $0.contains(binding.title) && $0.contains(binding.meaning) }
+      #expect(count == 1, "\(binding.title)")
+    }
+    #expect(help.pageCount == (size == Layout.least ? 2 : 1))
+  }
+
+  @Test("turns the pages of the help, and leaves it with any other key")
+  func turning() throws {
     var model = try player(Layout.least)
-    _ = model.update(.key(Key("?")))
-    GoldenText.expect(model.view().lines, equals: "help")
+    let before = model.view()
+    model.press("?")
+    let first = model.view()
+    _ = model.update(.key(Key(.pageDown)))
+    #expect(model.view() != first)
+    _ = model.update(.key(Key(.pageDown)))
+    _ = model.update(.key(Key(.pageUp)))
+    #expect(model.view() == first)
+    model.press(" ")
+    #expect(model.view() == before)
   }
 
   @Test("says what it needs where there is too little room, and goes on")
@@ -65,9 +142,10 @@ struct ScreenTests {
 
   private func player(
     _ size: CellSize,
-    _ glyphs: GlyphSet = .unicode
+    _ script: String = SampleSession.swipes,
+    glyphs: GlyphSet = .unicode
   ) throws -> ScrubberModel<MemoryEvents> {
-    var model = ScrubberModel(try SampleSession.source(), size: size, glyphs: glyphs)
+    var model = ScrubberModel(try SampleSession.source(script), size: size, glyphs: glyphs)
     while model.pace == .working { _ = model.update(.tick(.zero)) }
     return model
   }

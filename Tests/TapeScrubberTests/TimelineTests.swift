@@ -24,27 +24,6 @@ struct TimelineTests {
     #expect(zip(timeline.bins, exact).allSatisfy { abs($0.events - $1) < 0.001 })
   }
 
-  @Test(
-    "puts the first moment of a column into that column",
-    arguments: [1, 2, 79, 80, 1024, 2000]
-  )
-  func columns(count: Int) {
-    for end: Int64 in [1, 79, 1_000_003, .max - 1] {
-      let block = EventBlock(
-        startEvent: 0,
-        count: 1,
-        firstTime: .zero,
-        lastTime: Time(microseconds: end)
-      )
-      let timeline = Timeline([block])
-      for place in 0..<count where end >= Int64(count) {
-        let time = timeline.time(ofPlace: place, among: count)
-        #expect(timeline.place(of: time, among: count) == place)
-      }
-      #expect(timeline.time(ofPlace: count - 1, among: count) == timeline.end)
-    }
-  }
-
   @Test("shows fingers, transitions, navigation and marks where they were")
   func signs() throws {
     let source = try SampleSession.source()

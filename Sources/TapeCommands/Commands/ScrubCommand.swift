@@ -52,11 +52,11 @@ struct ScrubCommand: Command {
       return .done
     }
     if let following {
-      try follow(following, from: position, surroundings)
+      try follow(following, from: position, surroundings, console)
     } else {
       var model = ScrubberModel(tape.reader, glyphs: surroundings.glyphs)
       if let position { model.go(to: position) }
-      try play(ScrubberLoop(model, depth: surroundings.depth))
+      try play(model, surroundings, console)
     }
     return .done
   }
@@ -65,20 +65,29 @@ struct ScrubCommand: Command {
   private func follow(
     _ following: Following,
     from position: Position?,
-    _ surroundings: TerminalSurroundings
+    _ surroundings: TerminalSurroundings,
+    _ console: Console
   ) throws(CommandError) {
     var live = try LiveTape(following)
     var model = ScrubberModel(live.tape, glyphs: surroundings.glyphs)
     model.grow(to: live.tape, isFinished: following.follower.isFinished)
     model.go(to: position ?? Position(event: live.tape.eventCount, time: .zero))
-    try play(ScrubberLoop(model, depth: surroundings.depth)) { live.growth() }
+    try play(model, surroundings, console) { live.growth() }
   }
 
   private func play<Source: EventSource>(
-    _ loop: ScrubberLoop<Source>,
+    _ model: ScrubberModel<Source>,
+    _ surroundings: TerminalSurroundings,
+    _ console: Console,
     growth: (() -> ScrubberGrowth<Source>)? = nil
   ) throws(CommandError) {
-    var loop = loop
+    let memory = ViewMemory()
+    var model = model
+    model.viewChoice = memory.choice(console)
+    var loop = ScrubberLoop(model, depth: surroundings.depth)
+    defer {
+      if loop.viewChoice != model.viewChoice { memory.remember(loop.viewChoice, console) }
+    }
     do throws(TerminalError) {
       let terminal = try Terminal()
       defer { terminal.close() }

@@ -2,8 +2,19 @@ import TerminalKit
 
 extension KeyBindings {
   static let seeing = [
+    KeyBinding("z Z", "zoom the timeline in, out", back: [Key("Z")], on: [Key("z")]) {
+      .zoom(closer: $0)
+    },
+    KeyBinding("h l", "move it left, right", back: [Key("h")], on: [Key("l")]) {
+      .pan(forward: $0)
+    },
+    KeyBinding("H", "the whole tape", [(Key("H"), .showWholeTape)]),
+    KeyBinding("k", "fold idle time, or not", [(Key("k"), .toggleFolds)]),
+    KeyBinding("p", "and a letter: show or hide a pane", [(Key("p"), .choosePane)]),
+    KeyBinding("v", "the next layout", [(Key("v"), .showNextLayout)]),
     KeyBinding("w", "the next window", [(Key("w"), .showNextWindow)]),
     KeyBinding("?  F1", "these keys", [(Key("?"), .showHelp), (Key(.function(1)), .showHelp)]),
-    KeyBinding("mouse", "drag the timeline; the wheel steps", []),
+    KeyBinding("mouse", "drag the timeline, or its axis; the wheel steps", []),
+    KeyBinding("wheel on the timeline", "zoom; elsewhere with control", []),
   ]
 }

@@ -36,6 +36,18 @@ enum ScrubberAction: Hashable, Sendable {
   case showNextWindow
   /// Lists the keys.
   case showHelp
+  /// Shows the next layout for which there is room.
+  case showNextLayout
+  /// Asks for a pane to show or hide.
+  case choosePane
+  /// Shows half as much time on the timeline, or twice as much.
+  case zoom(closer: Bool)
+  /// Moves what the timeline shows.
+  case pan(forward: Bool)
+  /// Shows the whole tape on the timeline.
+  case showWholeTape
+  /// Folds idle time on the timeline, or no longer.
+  case toggleFolds
 
   // MARK: Leaving
 

@@ -12,7 +12,8 @@ extension ScrubberModel {
     case .changeRate(let isQuicker): changeRate(quicker: isQuicker)
     case .toggleIdleTime: toggleIdleTime()
     case .showNextWindow: windowPlace = (windowPlace + 1) % session.windows.count
-    case .showHelp: isHelpShown = true
+    case .showHelp: (isHelpShown, helpPage) = (true, 0)
+    case .showNextLayout, .choosePane, .zoom, .pan, .showWholeTape, .toggleFolds: look(action)
     case .quit, .suspend, .repaint: return action.effect.map { [$0] } ?? []
     }
     return []

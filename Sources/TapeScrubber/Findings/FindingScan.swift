@@ -17,6 +17,8 @@ struct FindingScan<Source: EventSource> {
   /// What a scan of the shorter tape found, shown until this one is complete.
   private let known: [Finding]
   private var found: [Finding] = []
+  /// What was found last.
+  private var new: [Finding] = []
   /// Whether all has been judged.
   private(set) var isComplete = false
 
@@ -37,6 +39,17 @@ struct FindingScan<Source: EventSource> {
   var findings: [Finding] {
     isComplete || isFirst ? found : known
   }
+
+  /// Findings of a stretch of time; of very many only the first.
+  func findings(from start: Time, to end: Time) -> ArraySlice<Finding> {
+    let all = findings
+    let first = all.firstPlace { $0.time >= start }
+    let last = all.firstPlace { $0.time > end }
+    return all[first..<min(max(first, last), first + Self.mostShown)]
+  }
+
+  /// Findings that a frame looks at.
+  private static var mostShown: Int { 4096 }
 
   /// Whether nothing was known before.
   var isFirst: Bool {
@@ -66,18 +79,22 @@ struct FindingScan<Source: EventSource> {
 
   /// Marks on `timeline` what is found, and nothing else.
   func mark(on timeline: inout Timeline) {
-    for bin in timeline.bins.indices { timeline.bins[bin].signs.subtract([.wrong, .doubtful]) }
-    for finding in findings {
-      guard let sign = finding.sign else { continue }
-      timeline.bins[timeline.bin(of: finding.time)].signs.insert(sign)
-    }
+    for bin in timeline.bins.indices { timeline.bins[bin].signs.subtract(.found) }
+    for finding in findings { timeline.mark(finding.sign, at: finding.time) }
   }
 
+  /// Marks on `timeline` what was found last.
+  func markNew(on timeline: inout Timeline) {
+    for finding in new { timeline.mark(finding.sign, at: finding.time) }
+  }
+
+  /// Findings of a late rule may belong far back; nearly always they belong to the end.
   private mutating func take(after count: Int) {
-    let new = checker.findings(after: count)
-    guard !new.isEmpty else { return }
+    new = checker.findings(after: count).sorted(by: Finding.stands)
+    guard let first = new.first else { return }
+    let isInOrder = found.last.map { !Finding.stands(first, $0) } ?? true
     found.append(contentsOf: new)
-    found.sort { ($0.place, $0.rule.rawValue) < ($1.place, $1.rule.rawValue) }
+    if !isInOrder { found.sort(by: Finding.stands) }
   }
 }
 
@@ -88,11 +105,16 @@ extension Finding {
   }
 
   /// How the timeline shows it; a mere remark is not shown.
-  fileprivate var sign: TimelineBin.Signs? {
+  var sign: TimelineBin.Signs {
     switch severity {
     case .error: .wrong
     case .warning: .doubtful
-    case .info: nil
+    case .info: []
     }
+  }
+
+  /// Whether `left` stands before `right`: by place, then by rule.
+  fileprivate static func stands(_ left: Finding, _ right: Finding) -> Bool {
+    (left.place, left.rule.rawValue) < (right.place, right.rule.rawValue)
   }
 }

@@ -21,6 +21,9 @@ public struct ScrubberLoop<Source: EventSource> {
     renderer = ScreenRenderer(depth: depth, isSynchronized: true)
   }
 
+  /// How its person has chosen to see tapes.
+  public var viewChoice: ViewChoice { model.viewChoice }
+
   /// Runs until the person quits.
   ///
   /// - Parameter growth: asked again and again what has become of a tape that is being recorded; nil

@@ -9,6 +9,7 @@ struct MomentReader<Source: EventSource> {
   private var pages: EventPages<Source>
   /// The state to compare with, by the number of its event: it stays while time passes.
   private var before: (event: Int, tree: StateTree)?
+  private var verdicts = VerdictReader<Source>()
 
   init(_ source: Source, blocks: [EventBlock]) {
     names = source.names
@@ -26,6 +27,13 @@ struct MomentReader<Source: EventSource> {
     moment.event = try eventText(moment.position.event)
     moment.changes = try changes(at: replayer)
     moment.trail = try Trail.points(before: moment.position, in: &pages)
+    moment.events = try EventRows(
+      around: moment.position.event,
+      of: replayer.eventCount,
+      in: &pages
+    )
+    moment.verdicts = try verdicts.verdicts(at: replayer, in: &pages)
+    moment.forecasts = ReleaseForecast.all(in: moment.session)
     return moment
   }
 

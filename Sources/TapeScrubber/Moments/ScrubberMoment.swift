@@ -11,6 +11,12 @@ struct ScrubberMoment: Sendable {
   var changes: [StateChange] = []
   /// Where fingers have just been, oldest first.
   var trail: [TrailPoint] = []
+  /// The events around it.
+  var events = EventRows()
+  /// What was decided about recognizers and transitions, and still holds.
+  var verdicts = Verdicts()
+  /// What would happen if every finger were lifted now.
+  var forecasts: [ReleaseForecast] = []
 }
 
 extension StateChange {

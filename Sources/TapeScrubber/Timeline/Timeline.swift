@@ -1,75 +1,82 @@
 import SessionModel
 import TapeReplay
 
-/// A tape at a glance, in stretches of equal length.
+/// What happened on a stretch of time, in bins along an axis.
 ///
-/// At first it knows the counts and times of the blocks alone; `TimelineScan` fills in the rest.
+/// That of a whole tape at first knows the counts and times of the blocks alone; `TimelineScan` fills
+/// in the rest. That of what is seen when zoomed in has a bin a column, see `TimelineDetail`.
 struct Timeline: Equatable, Sendable {
-  /// Stretches: more than a screen has columns, few enough to add up in every frame.
-  static let resolution = 1024
+  /// Bins of a whole tape: many a column, few enough to add up in every frame.
+  static let resolution = 16_384
 
-  /// The tape's last moment.
-  let end: Time
+  /// Where each bin lies.
+  let axis: TimeAxis
+  /// Whether what lies outside the axis counts at its ends: the times of blocks are only claims.
+  let isWhole: Bool
   var bins: [TimelineBin]
 
   /// The counts that `blocks` tell, each spread evenly over its time.
   init(_ blocks: [EventBlock]) {
-    end = blocks.reduce(.zero) { max($0, $1.firstTime, $1.lastTime) }
-    bins = Array(repeating: TimelineBin(), count: Timeline.resolution)
+    let end = blocks.reduce(Time.zero) { max($0, $1.firstTime, $1.lastTime) }
+    self.init(
+      along: TimeAxis(from: .zero, to: end, count: Timeline.resolution),
+      isWhole: true
+    )
     for block in blocks { spread(block, times: 1) }
   }
+
+  /// Nothing, along `axis`.
+  init(along axis: TimeAxis, isWhole: Bool = false) {
+    self.axis = axis
+    self.isWhole = isWhole
+    bins = Array(repeating: TimelineBin(), count: axis.count)
+  }
+
+  /// The last moment: of a whole tape's timeline the tape's.
+  var end: Time { axis.end }
 
   /// The timeline of a tape that has grown to `blocks`: counts by them, what happened by this one.
   func stretched(over blocks: [EventBlock]) -> Timeline {
     var stretched = Timeline(blocks)
     for (place, bin) in bins.enumerated() where !bin.signs.isEmpty {
-      let first = stretched.bin(of: time(ofPlace: place, among: Timeline.resolution))
+      let first = stretched.bin(of: axis.time(ofPlace: place))
       stretched.bins[first].signs.formUnion(bin.signs)
     }
     return stretched
   }
 
-  /// Adds the events of `block` to the stretches it covers, or takes them away again.
+  /// Adds the events of `block` to the bins it covers, or takes them away again.
   mutating func spread(_ block: EventBlock, times factor: Double) {
     let (first, last) = (bin(of: block.firstTime), bin(of: max(block.firstTime, block.lastTime)))
     let share = factor * Double(block.count) / Double(last - first + 1)
     for index in first...last { bins[index].events = max(0, bins[index].events + share) }
   }
 
-  /// The stretch in which `time` lies.
+  /// The bin in which `time` lies.
   func bin(of time: Time) -> Int {
-    place(of: time, among: Timeline.resolution)
+    axis.place(of: time)
   }
 
-  /// Which of `count` equal stretches `time` lies in; the end lies in the last one.
-  func place(of time: Time, among count: Int) -> Int {
-    guard end > .zero, count > 0 else { return 0 }
-    let place = Int128(time.microseconds) * Int128(count) / Int128(end.microseconds)
-    return Int(min(max(place, 0), Int128(count - 1)))
+  /// Marks what happened at a moment.
+  mutating func mark(_ signs: TimelineBin.Signs, at time: Time) {
+    guard !signs.isEmpty, isWhole || axis.contains(time) else { return }
+    bins[bin(of: time)].signs.formUnion(signs)
   }
 
-  /// The first moment of a stretch; for the last one the tape's end, which people aim at there.
-  func time(ofPlace place: Int, among count: Int) -> Time {
-    guard place < count - 1 else { return end }
-    guard place > 0 else { return .zero }
-    let count = Int128(count)
-    let microseconds = (Int128(place) * Int128(end.microseconds) + count - 1) / count
-    return Time(microseconds: Int64(microseconds))
+  /// Marks what lasted from one moment to another.
+  mutating func mark(_ signs: TimelineBin.Signs, from start: Time, to end: Time) {
+    guard !signs.isEmpty, isWhole || end >= axis.start && start <= axis.end else { return }
+    let first = bin(of: start)
+    for place in first...max(first, bin(of: end)) { bins[place].signs.formUnion(signs) }
+  }
+
+  /// Counts an event.
+  mutating func count(at time: Time) {
+    if isWhole || axis.contains(time) { bins[bin(of: time)].events += 1 }
   }
 
   /// The moment at which `tenths` of the tape have passed.
   func time(afterTenths tenths: Int) -> Time {
     Time(microseconds: Int64(Int128(end.microseconds) * Int128(tenths) / 10))
-  }
-
-  /// The tape in `count` stretches.
-  func columns(_ count: Int) -> [TimelineBin] {
-    (0..<max(0, count)).map { column in
-      let first = column * Timeline.resolution / count
-      let last = max(first + 1, (column + 1) * Timeline.resolution / count)
-      var sum = TimelineBin()
-      for bin in bins[first..<last] { sum.add(bin) }
-      return sum
-    }
   }
 }

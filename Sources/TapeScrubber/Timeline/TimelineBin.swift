@@ -2,7 +2,7 @@
 struct TimelineBin: Equatable, Sendable {
   /// Kinds of things that are shown.
   struct Signs: OptionSet, Hashable, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// A finger was down.
     static let touched = Signs(rawValue: 1)
@@ -18,6 +18,27 @@ struct TimelineBin: Equatable, Sendable {
     static let wrong = Signs(rawValue: 32)
     /// The checker gave a warning.
     static let doubtful = Signs(rawValue: 64)
+    /// Several fingers were down.
+    static let several = Signs(rawValue: 128)
+    /// A recognizer was active.
+    static let recognized = Signs(rawValue: 256)
+    /// A recognizer that was active was cancelled.
+    static let gestureCancelled = Signs(rawValue: 512)
+    /// A transition followed a gesture.
+    static let interactive = Signs(rawValue: 1024)
+    /// Somebody wrote a note.
+    static let noted = Signs(rawValue: 2048)
+    /// The app was not in front.
+    static let inactive = Signs(rawValue: 4096)
+    /// The app was in the background.
+    static let background = Signs(rawValue: 8192)
+
+    /// What lasts until it ends, rather than happening at a moment.
+    static let lasting: Signs = [
+      .touched, .several, .recognized, .moving, .interactive, .inactive, .background,
+    ]
+    /// What the checker says.
+    static let found: Signs = [.wrong, .doubtful]
   }
 
   /// Number of events, an estimate where blocks have not been read.
@@ -25,8 +46,8 @@ struct TimelineBin: Equatable, Sendable {
   var signs: Signs = []
 
   /// Adds what happened in another stretch.
-  mutating func add(_ other: TimelineBin) {
-    events += other.events
+  mutating func add(_ other: TimelineBin, share: Double = 1) {
+    events += other.events * share
     signs.formUnion(other.signs)
   }
 }

@@ -12,22 +12,29 @@ struct TimelineScan<Source: EventSource> {
   private static var shownIdleTime: Interval { Interval(microseconds: 1_000_000) }
   /// Stretches that are skipped at most.
   private static var mostFolds: Int { 100_000 }
+  /// Marks and notes that are kept at most.
+  private static var mostRemarks: Int { 10_000 }
 
   private let source: Source
   private let blocks: [EventBlock]
   private let stride: Int
   private var next = 0
-  private var session: Session
-  private var sink = TimelineSink()
+  private var marker: TimelineMarker
   private var events: [TimedEvent] = []
-  /// Stretches without events, in order; only what has been read counts.
-  private(set) var folds: [Fold] = []
+  /// Whether the time since the event before is known.
+  private var isConnected = true
+  /// Stretches without events in what has been read, in order.
+  private var idleTime: [Fold] = []
+  /// Marks and notes that have been read, in order.
+  private(set) var remarks: [TapeRemark] = []
 
   init(_ source: Source, blocks: [EventBlock]) {
     self.source = source
     self.blocks = blocks
     stride = max(1, (blocks.count + Self.mostBlocks - 1) / Self.mostBlocks)
-    session = source.startingSession ?? Session(policies: source.description.policies)
+    marker = TimelineMarker(
+      source.startingSession ?? Session(policies: source.description.policies)
+    )
   }
 
   /// Whether all that is to be read has been read.
@@ -40,6 +47,17 @@ struct TimelineScan<Source: EventSource> {
     stride > 1
   }
 
+  /// Stretches without events, in order; of a tape that is only sampled nothing is known about what
+  /// lies between.
+  var folds: [Fold] {
+    isSample ? [] : idleTime
+  }
+
+  /// The long stretches without events until `end`, of which some may be unknown.
+  func longIdleTime(until end: Time) -> IdleTime {
+    IdleTime(idleTime, until: end)
+  }
+
   /// Reads up to `count` more blocks.
   mutating func advance(blocks count: Int, _ timeline: inout Timeline) throws(Source.Failure) {
     var left = count
@@ -48,46 +66,28 @@ struct TimelineScan<Source: EventSource> {
       let index = next
       // Before reading: a block that cannot be read must not be tried for ever.
       next += stride
-      if stride > 1, let keyframe = try source.keyframe(ofBlock: index) { session = keyframe }
+      if stride > 1 {
+        let keyframe = try source.keyframe(ofBlock: index)
+        if let keyframe { marker.restart(from: keyframe) }
+        isConnected = keyframe != nil
+      }
       try source.readEvents(ofBlock: index, into: &events)
       timeline.spread(blocks[index], times: -1)
-      for timed in events { add(timed, &timeline) }
+      for (offset, timed) in events.enumerated() {
+        note(timed, number: blocks[index].startEvent + offset + 1)
+        marker.add(timed, to: &timeline)
+      }
     }
   }
 
-  private mutating func add(_ timed: TimedEvent, _ timeline: inout Timeline) {
-    noteIdleTime(until: timed.time)
-    let before = timeline.bin(of: session.now)
-    let wasTouched = !session.touches.isEmpty
-    let wasMoving = session.transitions.contains { $0.isOpen }
-    sink.clear()
-    session.apply(timed.event, at: timed.time, telling: &sink)
-    let now = timeline.bin(of: session.now)
-    timeline.bins[now].events += 1
-    if wasTouched {
-      timeline.mark(before...now, .touched)
-    } else if !session.touches.isEmpty {
-      timeline.mark(now...now, .touched)
+  private mutating func note(_ timed: TimedEvent, number: Int) {
+    let start = marker.session.now + Self.shownIdleTime
+    if isConnected, start < timed.time, idleTime.count < Self.mostFolds {
+      idleTime.append(Fold(from: start, to: timed.time))
     }
-    if wasMoving {
-      let end = sink.lastEnd.map(timeline.bin) ?? now
-      timeline.mark(before...max(before, end), .moving)
-    }
-    for (time, sign) in sink.signs { timeline.bins[timeline.bin(of: time)].signs.insert(sign) }
-    if case .mark = timed.event { timeline.bins[now].signs.insert(.marked) }
-  }
-
-  /// Of a tape that is only sampled nothing is known about what lies between.
-  private mutating func noteIdleTime(until time: Time) {
-    let start = session.now + Self.shownIdleTime
-    guard !isSample, start < time, folds.count < Self.mostFolds else { return }
-    folds.append(Fold(from: start, to: time))
-  }
-}
-
-extension Timeline {
-  /// Marks stretches, each once.
-  mutating func mark(_ places: ClosedRange<Int>, _ sign: TimelineBin.Signs) {
-    for place in places where !bins[place].signs.contains(sign) { bins[place].signs.insert(sign) }
+    isConnected = true
+    let position = Position(event: number, time: max(timed.time, marker.session.now))
+    guard let remark = TapeRemark(timed.event, at: position) else { return }
+    if remarks.count < Self.mostRemarks { remarks.append(remark) }
   }
 }

@@ -1,6 +1,6 @@
 import SessionModel
 
-/// Notes when navigation happened; forgotten after every event.
+/// Notes what a timeline shows of an event; forgotten after each.
 struct TimelineSink: FactSink {
   private(set) var signs: [(time: Time, sign: TimelineBin.Signs)] = []
   /// When the last transition ended.
@@ -13,6 +13,8 @@ struct TimelineSink: FactSink {
       lastEnd = time
       if !isFinished { signs.append((time, .turnedBack)) }
     case .refused, .dropped: signs.append((time, .turnedBack))
+    case .recognized(let report) where report.state == .cancelled:
+      signs.append((time, .gestureCancelled))
     default: break
     }
   }

@@ -9,6 +9,10 @@ extension ScrubberModel {
       type(key)
       return []
     }
+    if isChoosingPane {
+      choosePane(key)
+      return []
+    }
     if stops(key) { return [] }
     return action.map { perform($0) } ?? []
   }
@@ -21,6 +25,7 @@ extension ScrubberModel {
       if key == Key(.escape) { return true }
     }
     guard isHelpShown else { return false }
+    if turnsHelp(key) { return true }
     isHelpShown = false
     return key != Key("q")
   }

@@ -6,6 +6,7 @@ extension ScrubberModel {
   ///
   /// Total: no message makes it fail. Where the tape cannot be read, it stays where it is and says so.
   public mutating func update(_ message: ScrubberMessage) -> [ScrubberEffect] {
+    defer { showPosition() }
     switch message {
     case .key(let key):
       return press(key)
@@ -27,6 +28,8 @@ extension ScrubberModel {
   private mutating func work() {
     if search != nil {
       continueSearch()
+    } else if detail?.isComplete == false {
+      continueDetail()
     } else if !scan.isComplete {
       continueScan()
     } else if !findingScan.isComplete {
@@ -40,13 +43,18 @@ extension ScrubberModel {
     } catch {
       report(error)
     }
-    if findingScan.isComplete || findingScan.isFirst { findingScan.mark(on: &timeline) }
+    if findingScan.isComplete {
+      findingScan.mark(on: &timeline)
+    } else if findingScan.isFirst {
+      findingScan.markNew(on: &timeline)
+    }
   }
 
   private mutating func continueScan() {
     do {
       guard var draft else {
         try scan.advance(blocks: ScrubberWork.scannedBlocks, &timeline)
+        takeIdleTime()
         return
       }
       try scan.advance(blocks: ScrubberWork.scannedBlocks, &draft)
@@ -54,6 +62,7 @@ extension ScrubberModel {
       guard scan.isComplete else { return }
       timeline = draft.end == timeline.end ? draft : draft.stretched(over: blocks)
       findingScan.mark(on: &timeline)
+      takeIdleTime()
     } catch {
       report(error)
     }
@@ -69,6 +78,8 @@ extension ScrubberModel {
 enum ScrubberWork {
   /// Blocks of about four thousand events that the timeline takes in: some milliseconds.
   static let scannedBlocks = 2
+  /// Blocks that are read of what is seen when zoomed in.
+  static let detailedBlocks = 2
   /// Blocks that are checked: the rules cost more than the timeline.
   static let checkedBlocks = 1
   /// Time from one scan of a tape that grows to the next.

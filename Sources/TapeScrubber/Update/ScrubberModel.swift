@@ -45,6 +45,24 @@ public struct ScrubberModel<Source: EventSource> {
   /// What there is to say about the last key.
   var notice = ""
   var isHelpShown = false
+  /// The page of the help that is shown.
+  var helpPage = 0
+  /// How its person wants to see tapes.
+  public var viewChoice = ViewChoice()
+  /// Whether the next key names a pane.
+  var isChoosingPane = false
+  /// What the cursor in the panes stands on.
+  var cursor: PaneSubject?
+  /// The part of the tape that the timeline shows.
+  var window = TimelineWindow()
+  /// The time that the timeline was last moved to show.
+  var followed = Time.zero
+  /// What is read of a timeline that is zoomed in.
+  var detail: TimelineDetail<Source>?
+  /// Long stretches without events, once they are known.
+  var idleTime = IdleTime()
+  /// Where the axis was taken to move the timeline: a column, and the part that was shown.
+  var panStart: (column: Int, window: TimelineWindow)?
   /// The place of the window shown, in the order in which they were named.
   var windowPlace = 0
 
@@ -84,7 +102,8 @@ public struct ScrubberModel<Source: EventSource> {
 
   /// How soon the next tick is wanted.
   public var pace: ScrubberPace {
-    if search != nil || !scan.isComplete || !findingScan.isComplete { return .working }
+    let isBusy = !scan.isComplete || !findingScan.isComplete || detail?.isComplete == false
+    if search != nil || isBusy { return .working }
     return isPlaying ? .playing : .resting
   }
 }

@@ -1,30 +1,89 @@
 import TerminalKit
 
-/// Draws the keys over the middle of the screen: in two columns where one has no room.
+/// Draws the keys over the middle of the screen: in two columns where there is room, on pages where
+/// there is not.
 struct HelpView {
   private static let keyColumns = 25
-  private static let columns = 72
+  private static let columns = 76
+  /// Columns between two columns of keys.
+  private static let gap = 2
 
-  /// Draws the help on `screen`.
-  static func draw(on screen: inout Screen, glyphs: GlyphSet) {
-    let lines = KeyBindings.groups.flatMap(\.bindings)
-    let size = CellSize(columns: columns, rows: lines.count + 2)
-    let left = max(0, (screen.size.columns - size.columns) / 2)
-    let top = max(0, (screen.size.rows - size.rows) / 2)
+  /// A line of the help: a group's title, or keys and what they do.
+  private struct Line {
+    let keys: String
+    let meaning: String
+    var isTitle = false
+  }
+
+  let size: CellSize
+  let glyphs: GlyphSet
+
+  /// Number of pages on a screen of this size.
+  var pageCount: Int {
+    pages.count
+  }
+
+  /// Draws a page of the help.
+  func draw(page: Int, on screen: inout Screen) {
+    let pages = pages
+    let shown = pages[min(max(page, 0), pages.count - 1)]
+    let inner = shown.map(\.count).max() ?? 0
+    let wanted = CellSize(
+      columns: shown.count * Self.columns + (shown.count - 1) * Self.gap + 2,
+      rows: inner + 2
+    )
     let rect = CellRect(
-      column: left,
-      row: top,
-      columns: min(size.columns, screen.size.columns),
-      rows: min(size.rows, screen.size.rows)
+      column: max(0, (size.columns - wanted.columns) / 2),
+      row: max(0, (size.rows - wanted.rows) / 2),
+      columns: min(wanted.columns, size.columns),
+      rows: min(wanted.rows, size.rows)
     )
     screen.fill(rect)
-    screen.box(rect, title: "keys", style: Palette.strong, glyphs: glyphs)
-    for (offset, line) in lines.prefix(max(0, rect.size.rows - 2)).enumerated() {
-      let row = top + 1 + offset
-      let key = CellPosition(column: left + 2, row: row)
-      screen.write(line.title, at: key, style: Palette.strong)
-      let place = CellPosition(column: left + 2 + keyColumns, row: row)
-      screen.write(line.meaning, at: place, width: rect.size.columns - keyColumns - 3)
+    let count = pages.count > 1 ? " \(page + 1) of \(pages.count), page down" : ""
+    screen.box(rect, title: "keys\(count)", style: Palette.strong, glyphs: glyphs)
+    let right = rect.origin.column + rect.size.columns - 1
+    for (place, lines) in shown.enumerated() {
+      let column = rect.origin.column + 2 + place * (Self.columns + Self.gap)
+      for (row, line) in lines.prefix(max(0, rect.size.rows - 2)).enumerated() {
+        draw(line, at: CellPosition(column: column, row: rect.origin.row + 1 + row), right, &screen)
+      }
     }
+  }
+
+  private func draw(
+    _ line: Line,
+    at place: CellPosition,
+    _ right: Int,
+    _ screen: inout Screen
+  ) {
+    let last = min(right, place.column + Self.columns - 2)
+    let style = line.isTitle ? Palette.quiet : Palette.strong
+    screen.write(line.keys, at: place, style: style, width: last - place.column)
+    let meaning = CellPosition(column: place.column + Self.keyColumns, row: place.row)
+    screen.write(line.meaning, at: meaning, width: last - meaning.column)
+  }
+
+  /// Pages of one or two columns of lines.
+  private var pages: [[[Line]]] {
+    let room = max(1, size.rows - 2)
+    let isWide = size.columns >= 2 * Self.columns + Self.gap + 2
+    var columns = [[Line]]()
+    for group in KeyBindings.groups {
+      let lines = group.bindings.map { Line(keys: $0.title, meaning: $0.meaning) }
+      for line in [Line(keys: group.title, meaning: "", isTitle: true)] + lines {
+        if columns.last.map({ $0.count >= columnRows(room, isWide) }) ?? true { columns.append([]) }
+        columns[columns.count - 1].append(line)
+      }
+    }
+    let perPage = isWide ? 2 : 1
+    return stride(from: 0, to: columns.count, by: perPage).map {
+      Array(columns[$0..<min($0 + perPage, columns.count)])
+    }
+  }
+
+  /// Rows of a column: where there are two, both are about equally long.
+  private func columnRows(_ room: Int, _ isWide: Bool) -> Int {
+    let all = KeyBindings.groups.reduce(0) { $0 + $1.bindings.count + 1 }
+    return isWide ? min(room, (all + 1) / 2) : room
   }
 }

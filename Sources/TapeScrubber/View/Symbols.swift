@@ -23,8 +23,16 @@ struct Symbols: Sendable {
   /// From little to much.
   let levels: [Unicode.Scalar]
 
+  /// The characters by which others are chosen.
+  private var glyphs = GlyphSet.unicode
+
   init(_ glyphs: GlyphSet) {
     self = glyphs == .unicode ? .unicode : .plain(glyphs)
+    self.glyphs = glyphs
+  }
+
+  func isOnly(_ glyphs: GlyphSet) -> Bool {
+    self.glyphs == glyphs
   }
 
   /// An error was found here.

@@ -20,7 +20,9 @@ final class Tmux {
       try program.shell("command -v tmux").status == 0,
       "tmux is missing: tools/install tmux"
     )
-    let shell = "env PS1='\(Tmux.prompt) ' HISTFILE= bash --norc --noprofile -i"
+    // What somebody's own player remembers must not change what a test sees, nor be changed by it.
+    let memory = "XDG_CONFIG_HOME='\(program.folder.path("config"))'"
+    let shell = "env PS1='\(Tmux.prompt) ' HISTFILE= \(memory) bash --norc --noprofile -i"
     try tmux("-u -f /dev/null new-session -d -x \(columns) -y \(rows) \"\(shell)\"")
     try wait("the shell") { $0.contains(Tmux.prompt) }
   }

@@ -3,39 +3,60 @@ import TerminalKit
 
 /// Where everything stands on a screen of a given size.
 ///
-/// It depends on the size of the screen and of the phone alone, so that nothing jumps while it plays.
+/// It depends on the size of the screen and of the phone and on what was chosen alone, so that nothing
+/// jumps while it plays.
 struct Layout: Equatable, Sendable {
+  /// A column of panes.
+  struct Column: Equatable, Sendable {
+    let rect: CellRect
+    let rows: PaneRows
+  }
+
   /// The smallest screen on which everything has its place.
   static let least = CellSize(columns: 80, rows: 24)
-  /// A character cell is about twice as high as it is wide.
-  private static let cellAspect = 2.0
-  /// Rows of the timeline: density, lanes, signs, axis.
-  private static let timelineRows = 4
-  /// The narrowest phone that is still one, its frame included.
-  private static let leastPhoneColumns = 8
+  /// Columns between two columns of panes.
+  private static let gap = 2
 
   let size: CellSize
+  let kind: LayoutKind
   /// The phone with its frame.
   let phone: CellRect
-  /// The panes beside it.
-  let panes: CellRect
+  /// The phone of a second tape beside it, if there is one.
+  let companion: CellRect?
+  /// The panes beside the phones.
+  let panes: [Column]
   /// The timeline, over the whole width.
   let timeline: CellRect
+  /// What of it shows time: all but the names of the lanes.
+  let lanes: CellRect
   /// The row at the foot: help, messages, what is typed.
   let statusRow: Int
 
-  /// The layout for a phone of `window` points.
-  init(_ size: CellSize, window: Size) {
+  /// The layout for a phone of `window` points, and for a second one of `companion` points.
+  init(
+    _ size: CellSize,
+    window: Size,
+    companion: Size? = nil,
+    choice: ViewChoice = ViewChoice()
+  ) {
     self.size = size
-    let timelineRows = min(Layout.timelineRows, max(0, size.rows - 2))
-    let statusRow = max(0, size.rows - 1)
+    kind = LayoutKind.chosen(choice, for: size)
+    let timelineRows = min(Lane.rows(of: kind), max(0, size.rows - 2))
+    statusRow = max(0, size.rows - 1)
     let top = max(0, statusRow - timelineRows)
-    let phone = Layout.phone(window, columns: size.columns / 2, rows: top)
-    self.statusRow = statusRow
-    self.phone = CellRect(column: 0, row: 0, columns: phone.columns, rows: phone.rows)
-    let left = phone.columns + 1
-    panes = CellRect(column: left, row: 0, columns: max(0, size.columns - left), rows: top)
     timeline = CellRect(column: 0, row: top, columns: size.columns, rows: timelineRows)
+    lanes = timeline.without(leftColumns: Lane.titleColumns(of: kind))
+    let widest = size.columns / (companion == nil ? 2 : 4)
+    let phone = Layout.phone(window, columns: widest, rows: top)
+    self.phone = CellRect(column: 0, row: 0, columns: phone.columns, rows: phone.rows)
+    var left = phone.columns + 1
+    self.companion = companion.map { window in
+      let size = Layout.phone(window, columns: widest, rows: top)
+      return CellRect(column: left, row: 0, columns: size.columns, rows: size.rows)
+    }
+    left += self.companion.map { $0.size.columns + 1 } ?? 0
+    let room = CellRect(column: left, row: 0, columns: max(0, size.columns - left), rows: top)
+    panes = Layout.columns(room, kind, choice)
   }
 
   /// Whether the screen is smaller than it should be.
@@ -43,17 +64,34 @@ struct Layout: Equatable, Sendable {
     size.columns < Layout.least.columns || size.rows < Layout.least.rows
   }
 
-  /// The largest phone with its frame that fits and keeps its shape.
-  static func phone(_ window: Size, columns: Int, rows: Int) -> CellSize {
-    let ratio = window.width / window.height
-    // Of windows without an extent nothing can be seen; they are drawn as a phone would be.
-    let aspect = ratio > 0 && ratio.isFinite ? ratio : 0.5
-    let inner = (columns: max(0, columns - 2), rows: max(0, rows - 2))
-    let width = min(Double(inner.columns), Double(inner.rows) * cellAspect * aspect)
-    let height = min(Double(inner.rows), Double(inner.columns) / cellAspect / aspect)
-    return CellSize(
-      columns: min(columns, max(leastPhoneColumns, Int(width.rounded()) + 2)),
-      rows: min(rows, max(2, Int(height.rounded()) + 2))
+  private static func columns(
+    _ room: CellRect,
+    _ kind: LayoutKind,
+    _ choice: ViewChoice
+  ) -> [Column] {
+    let shown = PaneKind.allCases.filter { choice.shows($0, in: kind) }
+    let (main, aside) = (shown.filter { !$0.isAside }, shown.filter(\.isAside))
+    guard kind == .wide, !aside.isEmpty, main.count > 1 else {
+      return [Column(rect: room, rows: PaneRows(shown, rows: room.size.rows))]
+    }
+    let width = (room.size.columns - gap) / 2
+    let rects = [room.origin.column, room.origin.column + room.size.columns - width].map {
+      CellRect(column: $0, row: room.origin.row, columns: width, rows: room.size.rows)
+    }
+    return zip(rects, [main, aside]).map { rect, kinds in
+      Column(rect: rect, rows: PaneRows(kinds, rows: rect.size.rows))
+    }
+  }
+}
+
+extension CellRect {
+  fileprivate func without(leftColumns count: Int) -> CellRect {
+    let left = min(count, size.columns)
+    return CellRect(
+      column: origin.column + left,
+      row: origin.row,
+      columns: size.columns - left,
+      rows: size.rows
     )
   }
 }

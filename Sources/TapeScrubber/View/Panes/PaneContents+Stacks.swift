@@ -33,7 +33,7 @@ extension PaneContents {
     title: String,
     _ style: Style = Palette.quiet
   ) -> PaneLine {
-    var line = PaneLine("\(title) ", style)
+    var line = PaneLine("\(title) ", style, subject: .stack(container.name))
     let room = width - CharacterWidth.columns(of: title) - 1
     var words = screens.map { names[$0] }
     if words.isEmpty { words = ["(empty)"] }

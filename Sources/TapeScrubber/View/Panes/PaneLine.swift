@@ -3,8 +3,13 @@ import TerminalKit
 /// A line of a pane: words, each in its style.
 struct PaneLine: Sendable {
   private(set) var words: [(text: String, style: Style)] = []
+  /// What the line is about, if a cursor may stand on it.
+  var subject: PaneSubject?
+  /// Whether it is the one at the position among others.
+  var isCurrent = false
 
-  init(_ text: String = "", _ style: Style = .plain) {
+  init(_ text: String = "", _ style: Style = .plain, subject: PaneSubject? = nil) {
+    self.subject = subject
     add(text, style)
   }
 
@@ -13,17 +18,50 @@ struct PaneLine: Sendable {
     if !text.isEmpty { words.append((text, style)) }
   }
 
+  /// Columns of the whole.
+  var columns: Int {
+    words.reduce(0) { $0 + CharacterWidth.columns(of: $1.text) }
+  }
+
+  /// A text on as many lines as it takes, `rows` at most, those after the first indented.
+  ///
+  /// What goes beyond the rows stays on the last line, where it is cut.
+  static func wrapped(
+    _ text: String,
+    _ style: Style = .plain,
+    width: Int,
+    rows: Int = .max,
+    subject: PaneSubject? = nil
+  ) -> [PaneLine] {
+    let indent = 2
+    let space = String(repeating: " ", count: indent)
+    var lines = WrappedText.lines(text, width: width, indent: indent)
+    if lines.count > rows {
+      lines = lines.prefix(rows - 1) + [lines.dropFirst(rows - 1).joined(separator: " ")]
+    }
+    return lines.enumerated().map { place, text in
+      var line = PaneLine(place == 0 ? "" : space, subject: subject)
+      line.add(text, style)
+      return line
+    }
+  }
+
   /// Writes the line, cut off after `width` columns; a cut is shown.
   func write(on screen: inout Screen, at place: CellPosition, width: Int, _ symbols: Symbols) {
     let end = place.column + width
     var column = place.column
-    for word in words {
+    for word in words where column < end {
       let here = CellPosition(column: column, row: place.row)
-      column = screen.write(word.text, at: here, style: word.style, width: end - column)
+      let text = symbols.isPlain ? PaneLine.plain(word.text) : word.text
+      column = screen.write(text, at: here, style: word.style, width: end - column)
     }
-    let whole = words.reduce(0) { $0 + CharacterWidth.columns(of: $1.text) }
     let sign = symbols.ellipsis
-    guard whole > width, width > sign.count else { return }
+    guard columns > width, width > sign.count else { return }
     screen.write(sign, at: CellPosition(column: end - sign.count, row: place.row))
+  }
+
+  /// The units of the explanations in words that any terminal has.
+  private static func plain(_ text: String) -> String {
+    text.split(separator: "\u{B0}", omittingEmptySubsequences: false).joined(separator: " degrees")
   }
 }

@@ -1,12 +1,35 @@
 import SessionModel
 import TerminalKit
 
-/// Draws the sections beside the phone.
+/// Draws a column of panes.
 struct PanesView {
   /// Columns of the titles.
   private static let titleColumns = 9
 
-  let sections: [PaneSection]
+  /// A pane and what it says.
+  struct Section {
+    let kind: PaneKind
+    let rows: Int
+    let lines: [PaneLine]
+
+    /// The lines that have a row: where there are too few, the last says how many are missing.
+    var shown: [PaneLine] {
+      guard lines.count > rows else { return lines }
+      guard rows > 1 else {
+        var line = lines[0]
+        line.add("  and \(lines.count - 1) more", Palette.quiet)
+        return [line]
+      }
+      let more = "\(lines.count - rows + 1) more"
+      return lines.prefix(rows - 1) + [PaneLine(more, Palette.quiet)]
+    }
+  }
+
+  let sections: [Section]
+  /// Panes for which there is no room.
+  let cut: [PaneKind]
+  /// What the cursor stands on.
+  let cursor: PaneSubject?
   let glyphs: GlyphSet
   let size: CellSize
 
@@ -16,27 +39,33 @@ struct PanesView {
     let symbols = Symbols(glyphs)
     let width = size.columns - Self.titleColumns
     var top = 0
-    for (section, rows) in zip(sections, PaneSection.rows(of: size.rows)) where rows > 0 {
+    for section in sections {
       let title = CellPosition(column: 0, row: top)
       screen.write(section.kind.title, at: title, style: Palette.quiet, width: size.columns)
-      for (offset, line) in lines(of: section, rows).enumerated() {
+      for (offset, line) in section.shown.enumerated() {
         let place = CellPosition(column: Self.titleColumns, row: top + offset)
         line.write(on: &screen, at: place, width: width, symbols)
+        if let cursor, line.subject == cursor { drawCursor(top + offset, on: &screen, symbols) }
       }
-      top += rows
+      top += section.rows
+    }
+    if !cut.isEmpty {
+      let text = "\(cut.count) more: " + cut.map(\.title).joined(separator: " ")
+      let place = CellPosition(column: 0, row: top)
+      screen.write(text, at: place, style: Palette.quiet, width: size.columns)
     }
     return screen
   }
 
   /// The columns that a line has.
-  static func lineColumns(_ size: CellSize) -> Int {
-    max(1, size.columns - titleColumns)
+  static func lineColumns(_ columns: Int) -> Int {
+    max(1, columns - titleColumns)
   }
 
-  private func lines(of section: PaneSection, _ rows: Int) -> [PaneLine] {
-    guard section.lines.count > rows else { return section.lines }
-    let shown = rows - 1
-    let more = "\(section.lines.count - shown) more"
-    return section.lines.prefix(shown) + [PaneLine(more, Palette.quiet)]
+  private func drawCursor(_ row: Int, on screen: inout Screen, _ symbols: Symbols) {
+    let column = Self.titleColumns
+    screen.write(symbols.current, at: CellPosition(column: column - 1, row: row))
+    let rect = CellRect(column: column - 1, row: row, columns: size.columns, rows: 1)
+    screen.restyle(rect) { $0.attributes.formUnion(Palette.cursor.attributes) }
   }
 }

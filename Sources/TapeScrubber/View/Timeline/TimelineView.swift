@@ -1,72 +1,74 @@
 import SessionModel
 import TerminalKit
 
-/// Draws a tape over the whole width: how much happened, fingers and findings, navigation and
-/// marks, and the position.
+/// Draws the timeline over the whole width: lanes with what happened, and an axis with the position.
 struct TimelineView {
-  let timeline: Timeline
+  let axis: TimeAxis
+  /// What happened in each column.
+  let columns: [TimelineBin]
+  /// The tape's last moment.
+  let end: Time
   let time: Time
-  /// Whether the whole tape has been read.
+  /// Whether everything that is to be read has been read.
   let isComplete: Bool
+  let kind: LayoutKind
   let glyphs: GlyphSet
   let size: CellSize
 
   /// The timeline on a screen of its own.
   func screen() -> Screen {
     var screen = Screen(size)
-    guard size.columns > 0 else { return screen }
-    let columns = timeline.columns(size.columns)
+    guard size.columns > left, size.rows > 0 else { return screen }
+    let symbols = Symbols(glyphs)
     let most = columns.reduce(1) { max($0, $1.events) }
-    for (column, bin) in columns.enumerated() {
-      screen[column, 0] = density(bin, most)
-      screen[column, 1] = lane(bin)
-      screen[column, 2] = sign(bin)
+    let view = LaneView(symbols: symbols, most: most)
+    let lanes = Lane.lanes(of: kind).prefix(size.rows - 1)
+    var isFold = Array(repeating: false, count: columns.count)
+    for fold in axis.folds { isFold[fold.place] = true }
+    for (row, lane) in lanes.enumerated() {
+      if left > 0 {
+        let place = CellPosition(column: 0, row: row)
+        screen.write(lane.title, at: place, style: Palette.quiet, width: left - 1)
+      }
+      for (column, bin) in columns.enumerated() {
+        screen[left + column, row] = view.cell(lane, bin, isFold: isFold[column])
+      }
     }
-    drawAxis(columns, on: &screen)
+    drawAxis(on: &screen, symbols)
     return screen
   }
 
-  private var symbols: Symbols { Symbols(glyphs) }
+  /// Columns of the names of lanes.
+  private var left: Int { Lane.titleColumns(of: kind) }
 
-  /// The root of the count, so that single events are seen beside floods.
-  private func density(_ bin: TimelineBin, _ most: Double) -> Cell {
-    guard bin.events > 0.001 else { return Cell(symbols.idle, style: Palette.quiet) }
-    let share = (bin.events / most).squareRoot() * Double(symbols.levels.count)
-    let level = min(max(Int(share.rounded(.up)), 1), symbols.levels.count)
-    return Cell(symbols.levels[level - 1])
-  }
-
-  private func lane(_ bin: TimelineBin) -> Cell {
-    if bin.signs.contains(.wrong) { return Cell(symbols.wrong, style: Palette.trouble) }
-    if bin.signs.contains(.doubtful) { return Cell(symbols.doubtful, style: Palette.remark) }
-    return bin.signs.contains(.touched) ? Cell(symbols.touched, style: Palette.touch) : .blank
-  }
-
-  private func sign(_ bin: TimelineBin) -> Cell {
-    if bin.signs.contains(.turnedBack) { return Cell(symbols.turnedBack, style: Palette.trouble) }
-    if bin.signs.contains(.navigated) { return Cell(symbols.navigated, style: Palette.navigation) }
-    return bin.signs.contains(.moving) ? Cell(symbols.line, style: Palette.navigation) : .blank
-  }
-
-  /// Marks, both ends and the position, each over the one before where there is no room for all.
-  private func drawAxis(_ columns: [TimelineBin], on screen: inout Screen) {
+  private func drawAxis(on screen: inout Screen, _ symbols: Symbols) {
     let row = size.rows - 1
-    let head = timeline.place(of: time, among: size.columns)
-    let text = TimeText.text(time)
-    let end = TimeText.text(timeline.end) + (isComplete ? "" : symbols.ellipsis)
-    let right = size.columns - end.count
-    screen.write("0", at: CellPosition(column: 0, row: row), style: Palette.quiet)
-    if head + 1 < right {
-      screen.write(end, at: CellPosition(column: right, row: row), style: Palette.quiet)
+    if left > 0 {
+      let place = CellPosition(column: 0, row: row)
+      screen.write(scale(symbols), at: place, style: Palette.quiet, width: left - 1)
     }
-    for (column, bin) in columns.enumerated() where bin.signs.contains(.marked) {
-      screen[column, row] = Cell(symbols.marked, style: Palette.remark)
-    }
-    screen[head, row] = Cell(symbols.playhead, style: Palette.strong)
-    let place = head + 1 + text.count < right ? head + 1 : head - text.count
-    screen.write(text, at: CellPosition(column: place, row: row), style: Palette.strong)
-    screen.restyle(CellRect(column: head, row: 0, columns: 1, rows: size.rows - 1)) { style in
+    let hasMarks = Lane.lanes(of: kind).contains { $0.parts.contains(.marks) }
+    let axisView = AxisView(
+      axis: axis,
+      end: end,
+      time: time,
+      marks: hasMarks ? [] : columns.indices.filter { columns[$0].signs.contains(.marked) },
+      isComplete: isComplete,
+      symbols: symbols
+    )
+    screen.draw(axisView.screen(), at: CellPosition(column: left, row: row))
+    guard axis.contains(time) else { return }
+    let head = CellRect(column: left + axis.place(of: time), row: 0, columns: 1, rows: row)
+    screen.restyle(head) { style in
       style = Style(style.attributes.union(Palette.cursor.attributes))
     }
+  }
+
+  /// How much closer than the whole tape: `time ×8`.
+  private func scale(_ symbols: Symbols) -> String {
+    let length = Double((axis.end - axis.start).microseconds)
+    let factor = Double(end.microseconds) / max(length, 1)
+    guard factor > 1.05 else { return "time" }
+    return "time \(symbols.times)\(NumberText.short(factor, decimals: factor < 10 ? 1 : 0))"
   }
 }

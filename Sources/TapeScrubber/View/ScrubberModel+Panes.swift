@@ -1,0 +1,64 @@
+import SessionModel
+import TapeReplay
+import TerminalKit
+
+extension ScrubberModel {
+  /// A column of panes.
+  func panes(_ column: Layout.Column) -> Screen {
+    PanesView(
+      sections: sections(of: column),
+      cut: column.rows.cut,
+      cursor: cursor,
+      glyphs: glyphs,
+      size: column.rect.size
+    ).screen()
+  }
+
+  /// What the lines are about that can be seen, from above: where a cursor may stand.
+  var subjects: [PaneSubject] {
+    var subjects: [PaneSubject] = []
+    for section in layout.panes.flatMap({ sections(of: $0) }) {
+      for subject in section.shown.compactMap(\.subject) where !subjects.contains(subject) {
+        subjects.append(subject)
+      }
+    }
+    return subjects
+  }
+
+  private func sections(of column: Layout.Column) -> [PanesView.Section] {
+    let symbols = Symbols(glyphs)
+    let contents = PaneContents(
+      moment: moment,
+      names: names,
+      symbols: symbols,
+      width: PanesView.lineColumns(column.rect.size.columns),
+      findings: FindingList(
+        findings: findingScan.findings,
+        isComplete: findingScan.isComplete
+      ),
+      remarks: scan.remarks
+    )
+    let time = timeLine(symbols)
+    return column.rows.panes.map { kind, rows in
+      PanesView.Section(
+        kind: kind,
+        rows: rows,
+        lines: contents.lines(of: kind, rows: rows, time: time)
+      )
+    }
+  }
+
+  private func timeLine(_ symbols: Symbols) -> PaneLine {
+    let sign = isPlaying ? (isReversed ? symbols.playBack : symbols.play) : symbols.pause
+    var line = PaneLine(TimeText.text(moment.position.time), Palette.strong)
+    line.add(" of \(TimeText.text(timeline.end))  ", Palette.quiet)
+    line.add("\(sign) x\(PlayRate.text(playback.rate))", Palette.strong)
+    if isReversed { line.add(" reverse", Palette.remark) }
+    if skipsIdleTime { line.add(" no idle", Palette.remark) }
+    if isGrowing { line.add(isLive ? " live" : " recording", Palette.remark) }
+    if session.windows.count > 1 { line.add("  in \(names[shownWindow.name])", Palette.quiet) }
+    line.add("  #\(moment.position.event)", Palette.strong)
+    line.add(" of \(replayer.eventCount)", Palette.quiet)
+    return line
+  }
+}

@@ -1,0 +1,50 @@
+import TerminalKit
+
+extension ScrubberModel {
+  /// The row at the foot: what is typed or chosen, what there is to say, else the most used keys.
+  func drawStatus(on screen: inout Screen, _ layout: Layout) {
+    let row = layout.statusRow
+    let place = CellPosition(column: 0, row: row)
+    if let prompt {
+      let title = prompt.purpose == .find ? "find: " : "go to: "
+      let end = screen.write("\(title)\(prompt.text)", at: place, style: Palette.strong)
+      screen.write(" ", at: CellPosition(column: end, row: row), style: Palette.cursor)
+    } else if let search {
+      let text = "looking for \(search.target.title); any key stops"
+      screen.write(text, at: place, style: Palette.strong)
+    } else if isChoosingPane {
+      drawPaneChoice(on: &screen, layout)
+    } else if !notice.isEmpty {
+      screen.write(notice, at: place, style: Palette.remark)
+    } else if layout.isCramped {
+      let text =
+        "needs \(Layout.least.columns)x\(Layout.least.rows), has \(size.columns)x\(size.rows)"
+      screen.write(text, at: place, style: Palette.trouble)
+    } else {
+      let more = layout.kind == .compact ? "" : "z zoom  p panes  v layout  "
+      let text =
+        "space play  arrows step  r reverse  + - rate  / find  g go to  \(more)? help  q quit"
+      screen.write(text, at: place, style: Palette.quiet)
+    }
+  }
+
+  /// The panes with a sign before each that says whether it is shown, the letters underlined.
+  private func drawPaneChoice(on screen: inout Screen, _ layout: Layout) {
+    let row = layout.statusRow
+    var column = screen.write(
+      "panes:",
+      at: CellPosition(column: 0, row: row),
+      style: Palette.strong
+    )
+    for kind in PaneKind.allCases where kind.letter != nil {
+      let isShown = viewChoice.shows(kind, in: layout.kind)
+      let style = isShown ? Palette.strong : Palette.quiet
+      column += 1
+      let sign = CellPosition(column: column, row: row)
+      column = screen.write(isShown ? "+" : "-", at: sign, style: style)
+      let letter = CellRect(column: column, row: row, columns: 1, rows: 1)
+      column = screen.write(kind.title, at: letter.origin, style: style)
+      screen.restyle(letter) { $0.attributes.insert(.underline) }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import GestureScript
+import SessionModel
+import TapeReplay
+import TestSupport
+import Testing
+
+@testable import TapeScrubber
+
+@Suite("The rows of the event list")
+struct EventRowsTests {
+  @Test("hold every event around the position once, and fold only what repeats", arguments: 0..<120)
+  func partition(seed: UInt64) throws {
+    let source = try Self.source(seed)
+    var pages = EventPages(source, blocks: source.eventBlocks)
+    let printer = EventPrinter(names: source.names)
+    for number in [0, 1, 2, source.eventCount / 3, source.eventCount / 2, source.eventCount] {
+      let rows = EventRows(around: number, of: source.eventCount, in: &pages)
+      for (row, next) in zip(rows.rows, rows.rows.dropFirst()) {
+        #expect(row.last + 1 == next.first)
+      }
+      #expect(rows.current.map { rows.rows[$0].first } == (number > 0 ? number : nil))
+      #expect(rows.current.map { rows.rows[$0].count } == (number > 0 ? 1 : nil))
+      for row in rows.rows {
+        let events = source.events[(row.first - 1)...(row.last - 1)]
+        #expect(row.start == events.first?.time && row.end == events.last?.time)
+        guard row.count > 1 else {
+          // As text, because an event may hold NaN, which does not equal itself.
+          guard case .event(let event) = row.content else {
+            Issue.record("\(row)")
+            continue
+          }
+          #expect(printer.text(event) == printer.text(events[row.first - 1].event))
+          continue
+        }
+        #expect(row.count >= 3)
+        #expect(row.content == .run(Self.kinds(events), isCut: false))
+        #expect(abs(row.first - number) > 2 && abs(row.last - number) > 2)
+      }
+    }
+  }
+
+  @Test("of a run that is longer than a frame looks say so")
+  func long() {
+    var events = [TimedEvent(.zero, .touch(Touch(.down, id: 1, position: .zero)))]
+    for number in 1...5000 {
+      let move = Touch(.move, id: 1, position: Point(x: Double(number), y: 0))
+      events.append(TimedEvent(Time(microseconds: Int64(number) * 8000), .touch(move)))
+    }
+    let source = MemoryEvents(events)
+    var pages = EventPages(source, blocks: source.eventBlocks)
+    let rows = EventRows(around: 2500, of: source.eventCount, in: &pages)
+    #expect(rows.rows.count == 7)
+    for row in [rows.rows[0], rows.rows[6]] {
+      #expect(row.content == .run([.touchMove(1)], isCut: true))
+    }
+    let start = EventRows(around: 1, of: source.eventCount, in: &pages)
+    #expect(start.rows.map(\.count).prefix(3) == [1, 1, 1])
+  }
+
+  /// Sessions with and without sense, in blocks of many sizes.
+  private static func source(_ seed: UInt64) throws -> MemoryEvents {
+    let blockSize = [1, 7, 64, 4096][Int(seed % 4)]
+    if seed % 3 == 0 { return try SampleSession.source(blockSize: blockSize) }
+    var random = RandomEvents(seed: seed)
+    let events = random.events(150)
+    return MemoryEvents(events, names: random.names, blockSize: blockSize)
+  }
+
+  private static func kinds(_ events: ArraySlice<TimedEvent>) -> [Repeated] {
+    var kinds: [Repeated] = []
+    for kind in events.compactMap({ Repeated($0.event) }) where !kinds.contains(kind) {
+      kinds.append(kind)
+    }
+    return kinds
+  }
+}
