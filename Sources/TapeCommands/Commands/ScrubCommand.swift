@@ -19,6 +19,7 @@ struct ScrubCommand: Command {
   static let notes = [
     PositionOptions.grammar,
     "In the player ? lists the keys. Without a terminal the filmstrip is printed.",
+    "A layout or panes chosen there are remembered in ~/.config/touchtape/scrub.",
   ]
 
   private let path: String

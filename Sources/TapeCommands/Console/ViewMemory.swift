@@ -11,6 +11,9 @@ import TapeScrubber
 /// `touchtape/scrub` in `XDG_CONFIG_HOME`, or in `~/.config`. Whatever is wrong with it is a remark at
 /// most: it never keeps anybody from their tape.
 struct ViewMemory {
+  /// Bytes of a file that can be one of these.
+  private static let limit = 1 << 16
+
   /// Where it stands; nil if the environment names no place.
   private let folder: String?
 
@@ -40,8 +43,13 @@ struct ViewMemory {
 
   /// What is remembered; nothing if there is no such file, or it is not understood.
   func choice(_ console: Console) -> ViewChoice {
-    guard let path, access(path, F_OK) == 0 else { return ViewChoice() }
+    var status = stat()
+    guard let path, stat(path, &status) == 0 else { return ViewChoice() }
     do throws(CommandError) {
+      // A pipe would be waited for, and nobody chooses so much.
+      guard status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.limit else {
+        throw CommandError(.badData, "\(Escaped.text(path)): is no small file")
+      }
       let bytes = try InputFile(path: path).read()
       do throws(ViewChoiceError) {
         return try ViewChoice(text: String(decoding: bytes, as: UTF8.self))

@@ -51,6 +51,11 @@ struct FindingScan<Source: EventSource> {
   /// Findings that a frame looks at.
   private static var mostShown: Int { 4096 }
 
+  /// Whether it has begun and is not done.
+  var isBusy: Bool {
+    next > 0 && !isComplete
+  }
+
   /// Whether nothing was known before.
   var isFirst: Bool {
     known.isEmpty
@@ -79,7 +84,7 @@ struct FindingScan<Source: EventSource> {
 
   /// Marks on `timeline` what is found, and nothing else.
   func mark(on timeline: inout Timeline) {
-    for bin in timeline.bins.indices { timeline.bins[bin].signs.subtract(.found) }
+    timeline.clear(.found)
     for finding in findings { timeline.mark(finding.sign, at: finding.time) }
   }
 

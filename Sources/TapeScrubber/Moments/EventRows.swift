@@ -8,7 +8,7 @@ struct EventRows: Equatable, Sendable {
   /// Rows that are kept in either direction: more than a screen shows.
   private static let mostRows = 60
   /// Events that are looked at in either direction, so that a frame costs the same in any tape.
-  static let mostEvents = 1000
+  static let mostEvents = 400
   /// Events of a run that stand by themselves on either side of the position.
   private static let nearest = 2
   /// Events that are worth folding.

@@ -29,14 +29,26 @@ extension ScrubberModel {
 
   /// What happened in each column: read exactly where it is zoomed in.
   func columns(along axis: TimeAxis) -> [TimelineBin] {
-    guard let detail, detail.isComplete, detail.timeline.axis == axis else {
-      return timeline.columns(along: axis)
+    var shown = Timeline(along: axis)
+    if let detail, detail.isComplete, detail.timeline.axis == axis {
+      shown = detail.timeline
+      for finding in findingScan.findings(from: axis.start, to: axis.end) {
+        shown.mark(finding.sign, at: finding.time)
+      }
+    } else {
+      shown.bins = timeline.columns(along: axis)
     }
-    var exact = detail.timeline
-    for finding in findingScan.findings(from: axis.start, to: axis.end) {
-      exact.mark(finding.sign, at: finding.time)
+    let first = remarks.firstPlace { $0.position.time >= axis.start }
+    for remark in remarks[first...] {
+      guard remark.position.time <= axis.end else { break }
+      shown.mark(remark.sign, at: remark.position.time)
     }
-    return exact.bins
+    return shown.bins
+  }
+
+  /// Marks and notes, in order.
+  var remarks: [TapeRemark] {
+    scan.remarks
   }
 
   private var folds: [Fold] {

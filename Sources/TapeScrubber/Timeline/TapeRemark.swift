@@ -5,7 +5,9 @@ import TapeReplay
 struct TapeRemark: Equatable, Sendable {
   /// What was said.
   enum Content: Equatable, Sendable {
-    case mark(Name)
+    /// A place to jump to, by its name.
+    case mark(String)
+    /// A text.
     case note(String)
   }
 
@@ -13,13 +15,22 @@ struct TapeRemark: Equatable, Sendable {
   let position: Position
   let content: Content
 
+  /// A remark at `position`.
+  init(_ content: Content, at position: Position) {
+    (self.content, self.position) = (content, position)
+  }
+
   /// The remark that `event` makes, if it makes one.
-  init?(_ event: Event, at position: Position) {
+  init?(_ event: Event, at position: Position, _ names: NameTable) {
     switch event {
-    case .mark(let name): content = .mark(name)
-    case .note(let text): content = .note(text)
+    case .mark(let name): self.init(.mark(names[name]), at: position)
+    case .note(let text): self.init(.note(text), at: position)
     default: return nil
     }
-    self.position = position
+  }
+
+  /// How the timeline shows it.
+  var sign: TimelineBin.Signs {
+    if case .mark = content { .marked } else { .noted }
   }
 }

@@ -20,26 +20,27 @@ extension Timeline {
     (0..<max(0, count)).map { column in
       let first = column * bins.count / count
       let last = max(first + 1, (column + 1) * bins.count / count)
-      var sum = TimelineBin()
-      for bin in bins[first..<last] { sum.add(bin) }
-      return sum
+      return sum(first..<last)
     }
+  }
+
+  private func sum(_ places: Range<Int>) -> TimelineBin {
+    var sum = TimelineBin()
+    for place in places { sum.add(bins[place]) }
+    return sum
   }
 
   private func column(from start: Time, to end: Time, isLast: Bool) -> TimelineBin {
     let first = bin(of: start)
     let last = bin(of: end) + (isLast ? 1 : 0)
-    var sum = TimelineBin()
-    guard first >= last else {
-      for bin in bins[first..<last] { sum.add(bin) }
-      return sum
-    }
+    guard first >= last else { return sum(first..<last) }
     // Less than a bin: a part of its events, all that it says.
     let length = Double((end - start).microseconds)
     let whole = axis.span(ofPlace: first)
     let share = length / max(length, Double((whole.end - whole.start).microseconds))
-    sum.add(bins[first], share: share)
-    return sum
+    var part = TimelineBin()
+    part.add(bins[first], share: share)
+    return part
   }
 
   /// Of what is left out only what lasts through it counts.

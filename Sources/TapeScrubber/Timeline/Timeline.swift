@@ -7,7 +7,7 @@ import TapeReplay
 /// in the rest. That of what is seen when zoomed in has a bin a column, see `TimelineDetail`.
 struct Timeline: Equatable, Sendable {
   /// Bins of a whole tape: many a column, few enough to add up in every frame.
-  static let resolution = 16_384
+  static let resolution = 8192
 
   /// Where each bin lies.
   let axis: TimeAxis
@@ -38,9 +38,9 @@ struct Timeline: Equatable, Sendable {
   /// The timeline of a tape that has grown to `blocks`: counts by them, what happened by this one.
   func stretched(over blocks: [EventBlock]) -> Timeline {
     var stretched = Timeline(blocks)
-    for (place, bin) in bins.enumerated() where !bin.signs.isEmpty {
+    for (place, bin) in bins.enumerated() where bin.signs.rawValue != 0 {
       let first = stretched.bin(of: axis.time(ofPlace: place))
-      stretched.bins[first].signs.formUnion(bin.signs)
+      stretched.bins[first].add(bin.signs)
     }
     return stretched
   }
@@ -60,14 +60,21 @@ struct Timeline: Equatable, Sendable {
   /// Marks what happened at a moment.
   mutating func mark(_ signs: TimelineBin.Signs, at time: Time) {
     guard !signs.isEmpty, isWhole || axis.contains(time) else { return }
-    bins[bin(of: time)].signs.formUnion(signs)
+    bins[bin(of: time)].add(signs)
   }
 
   /// Marks what lasted from one moment to another.
   mutating func mark(_ signs: TimelineBin.Signs, from start: Time, to end: Time) {
     guard !signs.isEmpty, isWhole || end >= axis.start && start <= axis.end else { return }
     let first = bin(of: start)
-    for place in first...max(first, bin(of: end)) { bins[place].signs.formUnion(signs) }
+    for place in first...max(first, bin(of: end)) { bins[place].add(signs) }
+  }
+
+  /// Takes signs away everywhere.
+  mutating func clear(_ signs: TimelineBin.Signs) {
+    for place in bins.indices where bins[place].signs.rawValue & signs.rawValue != 0 {
+      bins[place].signs.subtract(signs)
+    }
   }
 
   /// Counts an event.

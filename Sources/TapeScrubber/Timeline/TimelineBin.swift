@@ -48,6 +48,12 @@ struct TimelineBin: Equatable, Sendable {
   /// Adds what happened in another stretch.
   mutating func add(_ other: TimelineBin, share: Double = 1) {
     events += other.events * share
-    signs.formUnion(other.signs)
+    add(other.signs)
+  }
+
+  /// Adds signs.
+  mutating func add(_ signs: Signs) {
+    // By their bits: a set's own operations are generic and slow where nothing is optimised.
+    self.signs = Signs(rawValue: self.signs.rawValue | signs.rawValue)
   }
 }

@@ -87,7 +87,7 @@ struct TimelineScan<Source: EventSource> {
     }
     isConnected = true
     let position = Position(event: number, time: max(timed.time, marker.session.now))
-    guard let remark = TapeRemark(timed.event, at: position) else { return }
+    guard let remark = TapeRemark(timed.event, at: position, source.names) else { return }
     if remarks.count < Self.mostRemarks { remarks.append(remark) }
   }
 }

@@ -17,6 +17,8 @@ extension ScrubberModel {
     move { replayer throws(Source.Failure) in
       if isLive { try replayer.seekToEnd() } else { try replayer.seek(to: place) }
     }
+    // What is seen of the old end may hold more now.
+    if let range = window.range, range.upperBound >= timeline.end { detail = nil }
     timeline = timeline.stretched(over: blocks)
     rescan(source, isFinished: isFinished)
     playback = Playback(

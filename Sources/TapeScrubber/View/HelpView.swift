@@ -26,7 +26,8 @@ struct HelpView {
   /// Draws a page of the help.
   func draw(page: Int, on screen: inout Screen) {
     let pages = pages
-    let shown = pages[min(max(page, 0), pages.count - 1)]
+    let page = min(max(page, 0), pages.count - 1)
+    let shown = pages[page]
     let inner = shown.map(\.count).max() ?? 0
     let wanted = CellSize(
       columns: shown.count * Self.columns + (shown.count - 1) * Self.gap + 2,

@@ -32,11 +32,13 @@ extension ScrubberModel {
       names: names,
       symbols: symbols,
       width: PanesView.lineColumns(column.rect.size.columns),
+      eventCount: replayer.eventCount,
+      end: timeline.end,
       findings: FindingList(
         findings: findingScan.findings,
-        isComplete: findingScan.isComplete
+        isBusy: findingScan.isBusy
       ),
-      remarks: scan.remarks
+      remarks: remarks
     )
     let time = timeLine(symbols)
     return column.rows.panes.map { kind, rows in

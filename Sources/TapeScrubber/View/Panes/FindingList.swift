@@ -6,8 +6,8 @@ import TapeReplay
 struct FindingList {
   /// In order of place.
   let findings: [Finding]
-  /// Whether the whole tape has been checked.
-  let isComplete: Bool
+  /// Whether the tape is being checked, and has been for more than a frame.
+  let isBusy: Bool
 
   /// Places of the findings at `position`.
   func places(at position: Position) -> Range<Int> {

@@ -8,9 +8,8 @@ extension PaneContents {
       var line = PaneLine("\(change.path) ", Palette.quiet, subject: .value(change.path))
       switch (change.before, change.after) {
       case (let before?, let after?):
-        line.add("\(before.glance) \(symbols.arrow) ")
-        line.add(after.glance, Palette.strong)
-      case (nil, let after?): line.add("+ \(after.glance)", Palette.strong)
+        line.add("\(before.glance) \(symbols.arrow) \(after.glance)")
+      case (nil, let after?): line.add("+ \(after.glance)")
       case (let before?, nil): line.add("- \(before.glance)")
       case (nil, nil): break
       }

@@ -17,10 +17,8 @@ extension PaneContents {
     let all = findings.findings
     if here.upperBound < all.count { lines.append(brief(here.upperBound, "next")) }
     if here.lowerBound > 0 { lines.append(brief(here.lowerBound - 1, "last")) }
-    if !findings.isComplete {
+    if findings.isBusy {
       lines.append(PaneLine("still checking\(symbols.ellipsis)", Palette.quiet))
-    } else if all.isEmpty {
-      lines.append(PaneLine("none", Palette.quiet))
     }
     return lines
   }

@@ -11,8 +11,8 @@ extension PaneContents {
     let room = rows - (isBefore ? 1 : 0)
     let first = PaneContents.firstRow(of: all.count, rows: room, current: current)
     let shown = all.indices.dropFirst(first).prefix(room)
-    let numbers = shown.reduce(1) { max($0, "\(all[$1].first)".count) }
-    let times = shown.reduce(1) { max($0, TimeText.text(all[$1].start).count) }
+    // The widest that the tape has, so that columns stay where they are.
+    let (numbers, times) = ("\(eventCount)".count, TimeText.text(end).count)
     let printer = EventPrinter(names: names)
     var lines: [PaneLine] = []
     if isBefore {
@@ -23,37 +23,31 @@ extension PaneContents {
       let isCurrent = !isBefore && place == current
       var line = PaneLine(subject: .listed(row.first))
       line.isCurrent = isCurrent
-      let quiet = isCurrent ? Palette.strong : Palette.quiet
-      line.add(isCurrent ? "\(symbols.current) " : "  ", Palette.strong)
-      line.add("\(PaneContents.right("\(row.first)", numbers))  ", quiet)
-      line.add("\(PaneContents.right(time(of: row), times))  ", quiet)
-      add(row, to: &line, printer, isCurrent ? Palette.strong : .plain)
+      // One style a row: this pane changes with every step, and styles cost more than letters.
+      let style = isCurrent ? Palette.strong : .plain
+      let number = PaneContents.right("\(row.first)", numbers)
+      let time = PaneContents.right(time(of: row), times)
+      line.add("\(isCurrent ? symbols.current : " ") \(number)  \(time)  ", style)
+      line.add(text(of: row, printer), style)
       lines.append(line)
     }
     return lines
   }
 
+  /// When the event of a row happens; a run says from when to when by itself.
   private func time(of row: EventRow) -> String {
-    if case .lost = row.content { return "" }
+    guard case .event = row.content else { return "" }
     return TimeText.text(row.start)
   }
 
-  private func add(
-    _ row: EventRow,
-    to line: inout PaneLine,
-    _ printer: EventPrinter,
-    _ style: Style
-  ) {
+  private func text(of row: EventRow, _ printer: EventPrinter) -> String {
     switch row.content {
-    case .event(let event): line.add(printer.text(event.glance), style)
-    case .lost: line.add("(lost with its block)", Palette.trouble)
+    case .event(let event): return printer.text(event.glance)
+    case .lost: return "(lost with its block)"
     case .run(let kinds, let isCut):
-      line.add(PaneContents.text(of: kinds, names))
-      line.add(" \(symbols.times)\(row.count)\(isCut ? "+" : "")", Palette.strong)
-      line.add(
-        "  \(TimeText.text(row.start))\(symbols.dash)\(TimeText.text(row.end))",
-        Palette.quiet
-      )
+      let count = "\(symbols.times)\(row.count)\(isCut ? "+" : "")"
+      let span = "\(TimeText.text(row.start))\(symbols.dash)\(TimeText.text(row.end))"
+      return "\(PaneContents.text(of: kinds, names)) \(count)  \(span)"
     }
   }
 

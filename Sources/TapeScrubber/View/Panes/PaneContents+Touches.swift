@@ -10,7 +10,6 @@ extension PaneContents {
       if touch.force > 0 { line.add("  force \(NumberText.short(touch.force, decimals: 2))") }
       let age = session.now - touch.since
       line.add("  for \(NumberText.fixed(age.seconds, decimals: 3)) s")
-      line.add("  since \(TimeText.text(touch.since))", Palette.quiet)
       if session.windows.count > 1 { line.add("  in \(names[touch.window])", Palette.quiet) }
       return line
     }

@@ -10,6 +10,10 @@ struct PaneContents {
   let symbols: Symbols
   /// Columns of a line.
   let width: Int
+  /// Number of the tape's events.
+  let eventCount: Int
+  /// The tape's last moment.
+  let end: Time
   /// What the checker found, in order of place.
   let findings: FindingList
   /// Marks and notes, in order.

@@ -70,7 +70,7 @@ enum PaneKind: String, CaseIterable, Sendable {
     case .touches, .notes: 1
     case .stacks, .moves, .findings: 2
     case .changed, .gestures: 3
-    case .list: 6
+    case .list: 4
     }
   }
 
