@@ -2,7 +2,7 @@ public import SessionModel
 
 /// Says how a transition was let go, and what it would have taken to end otherwise.
 public enum ReleaseText {
-  /// `0.31, 640 pt/s: finish, by speed: …`
+  /// The values at that moment, the outcome, and which rule decided.
   ///
   /// - Parameter rule: the recognizer's rule; nil if the log decided.
   public static func text(_ decision: Decision, _ rule: ReleaseRule?) -> String {

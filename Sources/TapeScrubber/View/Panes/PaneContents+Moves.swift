@@ -68,7 +68,7 @@ extension PaneContents {
     moment.forecasts.first { $0.transition == transition.id }
   }
 
-  /// `if let go now: finishes in 0.21 s: 0.31, 640 pt/s, by speed: …`
+  /// How it would end, in which time, by which values and which rule.
   private static func text(_ forecast: ReleaseForecast) -> String {
     guard let decision = forecast.decision else { return "if let go now: the log decides" }
     var text = "if let go now: \(decision.finishes ? "finishes" : "cancels")"

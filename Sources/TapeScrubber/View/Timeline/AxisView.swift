@@ -37,13 +37,14 @@ struct AxisView {
     let text = TimeText.text(time)
     row.add(symbols.playhead, at: head, Palette.strong)
     let isRight = head + 1 + text.count <= axis.count
-    row.add(text, at: isRight ? head + 1 : head - text.count, Palette.strong, apart: false)
+    let column = isRight ? head + 1 : head - text.count
+    row.add(text, at: column, Palette.strong, left: 0, right: 0)
   }
 
   /// How long a fold is, on the side that has room.
   private func add(_ length: String, beside fold: Int, to row: inout AxisRow) {
     guard !row.add("\(symbols.fold)\(length)", at: fold, Palette.quiet),
-      !row.add("\(length)\(symbols.fold)", at: fold - length.count, Palette.quiet)
+      !row.add("\(length)\(symbols.fold)", at: fold - length.count, Palette.quiet, right: 0)
     else { return }
     row.add(symbols.fold, at: fold, Palette.quiet)
   }
@@ -76,12 +77,17 @@ private struct AxisRow {
     isTaken[column] = true
   }
 
-  /// Writes an ASCII text if there is room for all of it, `apart` with a blank on either side.
+  /// Writes an ASCII text if there is room for all of it, with so many blanks on either side.
   @discardableResult
-  mutating func add(_ text: String, at column: Int, _ style: Style, apart: Bool = true) -> Bool {
+  mutating func add(
+    _ text: String,
+    at column: Int,
+    _ style: Style,
+    left: Int = 1,
+    right: Int = 1
+  ) -> Bool {
     let columns = column..<(column + text.count)
-    let margin = apart ? 1 : 0
-    let around = max(0, column - margin)..<min(isTaken.count, columns.upperBound + margin)
+    let around = max(0, column - left)..<min(isTaken.count, columns.upperBound + right)
     guard column >= 0, columns.upperBound <= isTaken.count,
       !around.contains(where: { isTaken[$0] })
     else { return false }
