@@ -33,6 +33,9 @@ public enum Policy: UInt8, CaseIterable, Sendable {
   case tapDuration = 28
   case fractionDisplay = 29
   case settleTolerance = 30
+  case velocityEstimator = 31
+  case pressDuration = 32
+  case pressMovement = 33
 
   /// How a script and `info` spell it.
   public var spelling: StaticString {
@@ -68,6 +71,9 @@ public enum Policy: UInt8, CaseIterable, Sendable {
     case .tapDuration: "tapDuration"
     case .fractionDisplay: "fractionDisplay"
     case .settleTolerance: "settleTolerance"
+    case .velocityEstimator: "velocityEstimator"
+    case .pressDuration: "pressDuration"
+    case .pressMovement: "pressMovement"
     }
   }
 
@@ -82,7 +88,7 @@ public enum Policy: UInt8, CaseIterable, Sendable {
     case .duplicatePush: ["apply", "fault"]
     case .interruption: ["cancel", "keep"]
     case .restLimit, .flickSpeed, .finishFraction, .panHysteresis, .edgeWidth, .tapMovement,
-      .tapDuration, .settleTolerance:
+      .tapDuration, .settleTolerance, .pressDuration, .pressMovement:
       []
     case .panMetric: ["euclidean", "perAxis"]
     case .panTranslationOrigin: ["minusHysteresis", "touchDown", "atRecognition"]
@@ -97,6 +103,7 @@ public enum Policy: UInt8, CaseIterable, Sendable {
     case .emitWillShow: ["afterWillAppear", "beforeWillAppear"]
     case .reissuedPush: ["silent", "raisesFlag"]
     case .secondTerminal: ["ignore", "obey"]
+    case .velocityEstimator: ["lastPair", "smoothed", "leastSquares", "impulse", "fitted"]
     }
   }
 
@@ -114,6 +121,8 @@ public enum Policy: UInt8, CaseIterable, Sendable {
     case .tapMovement: 10
     case .tapDuration: 0.5
     case .settleTolerance: 0.001
+    case .pressDuration: 0.5
+    case .pressMovement: 10
     default: 0
     }
   }

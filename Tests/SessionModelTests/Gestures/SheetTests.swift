@@ -56,6 +56,19 @@ struct SheetTests {
     #expect(agrees(Self.pulled(-20, vy: 0).tail, 0))
   }
 
+  @Test("is at rest sooner the more of its way may be left, and moves at the same pace")
+  func settling() {
+    for (tolerance, tail) in [(0.001, 0.6), (0.01, 0.4), (0.0001, 0.7)] {
+      let policies: [Policy: Double] = tolerance == 0.001 ? [:] : [.settleTolerance: tolerance]
+      var scene = Self.pulled(500, vy: 0, policies)
+      #expect(agrees(scene.tail, tail))
+      scene.advance(to: 0.35)
+      let left = scene.transition.map { 1 - $0.shownFraction(at: scene.session.now) }
+      // After 0.1 s a spring of 18.26 a second has 0.455222 of its way left.
+      #expect(agrees(left, (1 - 500.0 / 793) * 0.455222))
+    }
+  }
+
   @Test("keeps the rules that its recognizer declares")
   func declared() {
     var scene = Self.scene()

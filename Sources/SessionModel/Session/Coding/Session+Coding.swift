@@ -42,6 +42,11 @@ extension Session {
     try coder.array(&transitions, blank: Transition.blank, Transition.code)
     try coder.array(&queue, blank: QueuedCall.blank, QueuedCall.code)
     try coder.array(&recognizers, blank: Recognizer(.none), Recognizer.code)
+    if policies.departs(.velocityEstimator) {
+      for place in recognizers.indices {
+        try Recognizer.codeSamples(with: &coder, &recognizers[place])
+      }
+    }
     try coder.array(&touches, blank: LiveTouch.blank, LiveTouch.code)
     try coder.array(&animators, blank: Animator.blank, Animator.code)
     try coder.array(&appearances, blank: Appearance.blank, Appearance.code)

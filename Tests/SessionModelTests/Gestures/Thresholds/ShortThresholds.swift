@@ -63,6 +63,27 @@ extension Threshold {
     )
   }
 
+  /// What lifts a view to drag it is a long press of another time, or of less patience.
+  static let lifts: [Threshold] =
+    [
+      Threshold("the time of a lift", .from, 0.325) { seconds in
+        states(
+          of: .longPress,
+          [.pressDuration: 0.325],
+          [(.down, .zero, 1), (.up, .zero, 1 + seconds)]
+        ) == [.began, .ended]
+      }
+    ]
+    + Way.all.map { way in
+      Threshold("a lift that strays \(way.name)", .upTo, 5) { distance in
+        states(
+          of: .longPress,
+          [.pressMovement: 5],
+          [(.down, .zero, 1), (.move, way.place(distance), 1.4), (.up, .zero, 2)]
+        ).first == .began
+      }
+    }
+
   /// A long press begins after half a second and may stray ten points until then, not afterwards.
   static let presses: [Threshold] =
     [

@@ -7,7 +7,7 @@ struct ThresholdTests {
     + Threshold.edgeTravel + Threshold.edgeAngles + Threshold.edgeOutwards
   static let short =
     Threshold.tapMovement + Threshold.tapDuration + Threshold.doubleTapPlaces + Threshold.presses
-    + Threshold.swipes + Threshold.swipeLimits
+    + Threshold.lifts + Threshold.swipes + Threshold.swipeLimits
   static let pairs = Threshold.pinches + Threshold.rotations
   static let releases =
     Threshold.defaultRelease + Threshold.backSwipe + Threshold.edgePan + Threshold.sheets
