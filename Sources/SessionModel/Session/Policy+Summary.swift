@@ -36,6 +36,7 @@ extension Policy {
     case .velocityEstimator: "how fast a driven finger is, judged by its last samples"
     case .pressDuration: "rest after which a long press begins, in seconds"
     case .pressMovement: "farthest a finger may stray before its long press begins, in points"
+    case .springStart: "whether what a finger lets go on a spring goes on at its speed"
     }
   }
 }

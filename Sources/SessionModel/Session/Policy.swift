@@ -36,6 +36,7 @@ public enum Policy: UInt8, CaseIterable, Sendable {
   case velocityEstimator = 31
   case pressDuration = 32
   case pressMovement = 33
+  case springStart = 34
 
   /// How a script and `info` spell it.
   public var spelling: StaticString {
@@ -74,6 +75,7 @@ public enum Policy: UInt8, CaseIterable, Sendable {
     case .velocityEstimator: "velocityEstimator"
     case .pressDuration: "pressDuration"
     case .pressMovement: "pressMovement"
+    case .springStart: "springStart"
     }
   }
 
@@ -103,6 +105,7 @@ public enum Policy: UInt8, CaseIterable, Sendable {
     case .emitWillShow: ["afterWillAppear", "beforeWillAppear"]
     case .reissuedPush: ["silent", "raisesFlag"]
     case .secondTerminal: ["ignore", "obey"]
+    case .springStart: ["atRest", "withFinger"]
     case .velocityEstimator: ["lastPair", "smoothed", "leastSquares", "impulse", "fitted"]
     }
   }

@@ -34,12 +34,25 @@ extension Transition {
     return Interval(seconds: rest * duration.seconds)
   }
 
+  /// Takes the finger's speed, in fractions a second, over to the tail, whose way is what is left or
+  /// what is done.
+  mutating func startTail(_ decision: Decision, speed: Double) {
+    let way = decision.finishes ? 1 - fraction : fraction
+    tailSpeed = way > 0 ? (decision.finishes ? speed : -speed) / way : 0
+  }
+
   /// A spring with a mass moves at its own pace, whenever it counts as settled.
   private func tailProgress(at time: Time) -> Double {
     guard ends != .never else { return 0 }
-    if case .spring = completionCurve, movesSince < time, time < ends,
-      case .spring(let spring) = completionCurve.shape(duration: 0)
+    if case .spring(let mass, let stiffness, let damping) = completionCurve, movesSince < time,
+      time < ends
     {
+      let spring = SpringCurve(
+        mass: mass,
+        stiffness: stiffness,
+        damping: damping,
+        initialVelocity: tailSpeed
+      )
       return spring.progress(at: (time - movesSince).seconds)
     }
     return Transition.progress(completionCurve, from: movesSince, to: ends, at: time)

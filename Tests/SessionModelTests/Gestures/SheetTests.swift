@@ -69,6 +69,29 @@ struct SheetTests {
     }
   }
 
+  /// What is shown of a pulled sheet's tail after a hundredth of a second.
+  static func shown(_ scene: SessionScene) throws -> Double {
+    let transition = try #require(scene.transition)
+    return transition.shownFraction(at: transition.movesSince + Interval(seconds: 0.01))
+  }
+
+  @Test(
+    "goes on at the finger's speed if the policy says so, and rests at the same time",
+    arguments: [(500.0, 1200.0), (500, 0), (100, 2000), (300, 900), (300, -400)]
+  )
+  func thrown(_ ty: Double, _ vy: Double) throws {
+    var (still, thrown) = (Self.pulled(ty, vy: vy), Self.pulled(ty, vy: vy, [.springStart: 1]))
+    #expect(agrees(thrown.tail, 0.6))
+    let coded = try Session(encoded: thrown.session.encoded())
+    #expect(coded == thrown.session)
+    // A hundredth of a second at the finger's speed, slowed down as a critical spring does.
+    let gained = try Self.shown(thrown) - Self.shown(still)
+    #expect((gained * 793 - vy * 0.01 * 0.833122836).magnitude < 1e-3)
+    thrown.advance(to: 2)
+    still.advance(to: 2)
+    #expect(thrown.committed(.presented) == still.committed(.presented))
+  }
+
   @Test("keeps the rules that its recognizer declares")
   func declared() {
     var scene = Self.scene()

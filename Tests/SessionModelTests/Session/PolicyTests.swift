@@ -16,7 +16,7 @@ struct PolicyTests {
         "reversedPersistsAfterCompletion", "fractionFlip", "nestedTransitions", "cancelledSet",
         "modalInPresentation", "emitWillShow", "reissuedPush", "secondTerminal", "tapMovement",
         "tapDuration", "fractionDisplay", "settleTolerance", "velocityEstimator", "pressDuration",
-        "pressMovement",
+        "pressMovement", "springStart",
       ]
     )
     #expect(Policy.allCases.map(\.rawValue) == Array(0..<UInt8(spellings.count)))

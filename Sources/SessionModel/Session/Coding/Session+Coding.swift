@@ -40,6 +40,9 @@ extension Session {
     try coder.array(&windows, blank: Window(.firstWindow), Window.code)
     try coder.array(&containers, blank: Container(.stack, .none, window: .none), Container.code)
     try coder.array(&transitions, blank: Transition.blank, Transition.code)
+    if policies.departs(.springStart) {
+      for place in transitions.indices { try coder.value(&transitions[place].tailSpeed) }
+    }
     try coder.array(&queue, blank: QueuedCall.blank, QueuedCall.code)
     try coder.array(&recognizers, blank: Recognizer(.none), Recognizer.code)
     if policies.departs(.velocityEstimator) {
