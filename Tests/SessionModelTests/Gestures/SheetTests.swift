@@ -131,6 +131,41 @@ struct SheetTests {
     #expect(called.committed(.presented).isEmpty)
   }
 
+  @Test("does nothing while it is dragged up, and follows the same finger down")
+  func upwards() {
+    var scene = Self.scene()
+    scene.touch(.down, 200, 300, at: 1)
+    scene.touch(.move, 200, 250, at: 1.1)
+    scene.touch(.move, 200, 200, at: 1.2)
+    #expect(scene.recognizer("pull")?.state == .changed)
+    #expect(scene.session.transitions.isEmpty && scene.dismissals.isEmpty)
+    var lifted = scene
+    lifted.touch(.up, 200, 200, at: 1.3)
+    lifted.advance(to: 3)
+    #expect(lifted.callbacks.isEmpty && lifted.dismissals.isEmpty && lifted.probe.faults.isEmpty)
+
+    scene.touch(.move, 200, 400, at: 1.3)
+    scene.touch(.move, 200, 790, at: 1.4)
+    #expect(scene.dismissals == ["willDismiss S"])
+    #expect(agrees(scene.transition?.fraction, 500.0 / 793))
+    scene.touch(.up, 200, 790, at: 1.6)
+    scene.advance(to: 3)
+    #expect(scene.dismissals == ["willDismiss S", "didDismiss S"])
+    #expect(scene.committed(.presented).isEmpty)
+  }
+
+  @Test("that must not go hears of no attempt by a drag upwards")
+  func heldBackUpwards() {
+    var scene = Self.scene([.modalInPresentation: 1])
+    scene.gesture("pull", .began, ty: -2, at: 0.1)
+    scene.gesture("pull", .ended, ty: -200, at: 0.2)
+    #expect(scene.dismissals.isEmpty)
+    scene.gesture("pull", .began, ty: -2, at: 0.3)
+    scene.gesture("pull", .changed, ty: 200, at: 0.4)
+    scene.gesture("pull", .ended, ty: 200, at: 0.5)
+    #expect(scene.dismissals == ["didAttemptToDismiss S"])
+  }
+
   @Test("that must not go stays, and tells its delegate of the attempt when the finger lifts")
   func heldBack() {
     var scene = Self.pulled(500, vy: 2000, [.modalInPresentation: 1])
