@@ -38,7 +38,8 @@ extension Transition {
   /// what is done.
   mutating func startTail(_ decision: Decision, speed: Double) {
     let way = decision.finishes ? 1 - fraction : fraction
-    tailSpeed = way > 0 ? (decision.finishes ? speed : -speed) / way : 0
+    let start = way > 0 ? (decision.finishes ? speed : -speed) / way : 0
+    tailSpeed = start.bounded(to: SpringCurve.velocityBounds, nan: 0)
   }
 
   /// A spring with a mass moves at its own pace, whenever it counts as settled.

@@ -92,6 +92,21 @@ struct SheetTests {
     #expect(thrown.committed(.presented) == still.committed(.presented))
   }
 
+  @Test(
+    "stays drawn in numbers however it was thrown",
+    arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308]
+  )
+  func strangeSpeeds(_ vy: Double) throws {
+    for ty in [1e-9, 400, 792.999999] {
+      let scene = Self.pulled(ty, vy: vy, [.springStart: 1])
+      let transition = try #require(scene.transition)
+      for step in 0...70 {
+        let time = transition.movesSince + Interval(seconds: Double(step) / 100)
+        #expect(transition.shownFraction(at: time).isFinite)
+      }
+    }
+  }
+
   @Test("keeps the rules that its recognizer declares")
   func declared() {
     var scene = Self.scene()
