@@ -86,7 +86,12 @@ struct CheckCommand: Command {
   private static func rules(_ text: String) throws(UsageError) -> [Rule] {
     if text == "all" { return Rule.allCases }
     guard let rule = Rule(spelling: text) else {
-      throw UsageError("--explain \(text): there is no such rule; --explain all lists them")
+      throw UsageError(
+        "--explain \(text): there is no such rule",
+        text,
+        among: Rule.allCases.map { "\($0.spelling)" },
+        otherwise: "--explain all lists them"
+      )
     }
     return [rule]
   }
