@@ -65,6 +65,37 @@ struct DamageTests {
     #expect(try program.run("info", "bad.tape").lines.contains("health      damaged"))
   }
 
+  @Test("numbers the events behind a gap alike, whatever the command")
+  func numbers() throws {
+    try program.record("setup stack main=[A]\n0.1 monkey seed=2 for=250\n", as: "long.tape")
+    var bytes = try program.folder.bytes("long.tape")
+    bytes[bytes.count * 3 / 8] ^= 0x10
+    _ = try program.folder.write(bytes, to: "bad.tape")
+    var times: [Int: Double] = [:]
+    for line in try program.run("events", "bad.tape", "--numbers").lines {
+      guard let match = line.firstMatch(of: /^([0-9.]+) .*  # (\d+)$/) else { continue }
+      times[try #require(Int(match.2))] = Double(match.1)
+    }
+    let last = try #require(times.keys.max())
+    let lost = Set(1...last).subtracting(times.keys)
+    try #require(!lost.isEmpty && lost.max() != last)
+    // Each says when and at which event something is; a finding may stand behind its event.
+    for command in ["outline", "check", "explain"] {
+      let places = try program.run(command, "bad.tape").lines
+        .compactMap { $0.firstMatch(of: /^ *(?:touch.*: )?(\d+\.\d{6}) +#(\d+)/) }
+        .map { (time: Double($0.1) ?? -1, event: Int($0.2) ?? -1) }
+      #expect(places.contains { $0.event > lost.max() ?? 0 }, "\(command)")
+      for place in places {
+        // What is due while nothing can be read stands behind the last event that is lost.
+        let isReadable = times[place.event] != nil || place.event == lost.max()
+        #expect(isReadable, "\(command): #\(place.event)")
+        let before = times[place.event] ?? 0
+        let after = times[place.event + 1] ?? .infinity
+        #expect(before...after ~= place.time, "\(command): #\(place.event) is at \(before)")
+      }
+    }
+  }
+
   @Test("of random bytes is refused")
   func noise() throws {
     var generator = SeededGenerator(seed: 13)
