@@ -73,7 +73,8 @@ struct CheckCommand: Command {
       let text = FindingText(finding, names: reader.names)
       try console.writeLine(isJSON ? text.json(file: tape.path) : label + text.line)
     }
-    if !isJSON { try console.writeLine(label + FindingText.summary(of: findings)) }
+    let extent = reader.losses.contains(where: \.costsEvents) ? " in what is left of the tape" : ""
+    if !isJSON { try console.writeLine(label + FindingText.summary(of: findings) + extent) }
     return findings
   }
 

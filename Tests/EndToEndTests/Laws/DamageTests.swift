@@ -57,6 +57,8 @@ struct DamageTests {
       let form = /touchtape: bad\.tape: damagedBlock at byte \d+: \d+ bytes lost, \d+ events\n/
       #expect(try form.wholeMatch(in: outcome.remarks) != nil, "\(command): \(outcome.remarks)")
     }
+    let checked = try program.run("check", "bad.tape")
+    #expect(checked.lines.last?.hasSuffix(" in what is left of the tape") == true)
     let left = try program.run("events", "bad.tape").lines.filter { !$0.hasPrefix("# lost: ") }
     let before = zip(left, all.lines).prefix { $0 == $1 }.count
     let after = zip(left.reversed(), all.lines.reversed()).prefix { $0 == $1 }.count
