@@ -54,7 +54,7 @@ struct DamageTests {
     for command in ["info", "events", "state", "changes"] {
       let outcome = try program.run(command, "bad.tape")
       #expect(outcome.status == 0)
-      let form = /touchtape: bad\.tape: damagedBlock at byte \d+: \d+ bytes lost, \d+ events\n/
+      let form = /touchtape: bad\.tape: damaged block at byte \d+: \d+ bytes lost, \d+ events\n/
       #expect(try form.wholeMatch(in: outcome.remarks) != nil, "\(command): \(outcome.remarks)")
     }
     let checked = try program.run("check", "bad.tape")
@@ -96,6 +96,36 @@ struct DamageTests {
         #expect(before...after ~= place.time, "\(command): #\(place.event) is at \(before)")
       }
     }
+  }
+
+  @Test("is described in words, whatever its damage")
+  func words() throws {
+    let damaged = try program.shell("ls '\(Repository.path("recordings/damaged"))'/*.tape").lines
+    #expect(!damaged.isEmpty)
+    for path in damaged {
+      let outcome = try program.run("info", path)
+      let said = outcome.remarks.replacing(path, with: "")
+      #expect(said.firstMatch(of: /[a-z][A-Z]/) == nil, "\(said)")
+    }
+  }
+
+  @Test("that is only unfinished has lost nothing, and says what finishes it")
+  func unfinished() throws {
+    let info = try program.run("info", "a.tape", "--json").text
+    let block = try #require(info.firstMatch(of: /"byte": (\d+), "bytes": (\d+)/))
+    let end = try #require(Int(block.1)) + #require(Int(block.2))
+    _ = try program.folder.write(Array(whole[..<end]), to: "open.tape")
+    let outcome = try program.run("events", "open.tape")
+    #expect(outcome.status == 0 && outcome.lines == text)
+    #expect(
+      outcome.remarks == """
+        touchtape: open.tape: not finished, but nothing is lost; touchtape repair makes a finished \
+        tape of it
+
+        """
+    )
+    #expect(try program.run("repair", "open.tape", "-o", "whole.tape").status == 0)
+    #expect(try program.run("events", "whole.tape").remarks.isEmpty)
   }
 
   @Test("of random bytes is refused")
