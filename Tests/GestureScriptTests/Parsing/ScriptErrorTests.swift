@@ -119,6 +119,9 @@ struct ScriptErrorTests {
     ("expect bar nav=shown", 8),
     ("expect end bar nav=shown", 12),
     ("// a comment", 1),
+    ("setup stack main = [A,B]", 18),
+    ("setup stack main =[A,B]", 18),
+    ("0.1 tap at = 1,2", 12),
   ]
 
   @Test("is refused with its line and column", arguments: lines)
@@ -160,6 +163,7 @@ struct ScriptErrorTests {
       ("expect swipe a=b", "`swipe` is nothing that can be expected; expected model, flag, bars"),
       ("tap 20,20", "`20,20` has no name; expected at=…"),
       ("swipe from 1,2 to 3,4 over 1", "`from` stands without =; expected from=…"),
+      ("tap at = 1,2", "no name stands before =; expected NAME=value, without blanks"),
       ("// a comment", "this is no event; expected # before a comment"),
     ]
   )
