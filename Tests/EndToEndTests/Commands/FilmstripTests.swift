@@ -51,6 +51,14 @@ struct FilmstripTests {
     #expect(outcome.remarks.contains(bounds))
   }
 
+  @Test("says so where nothing is drawn because the tape is over")
+  func behindTheEnd() throws {
+    let outcome = try program.run("filmstrip", "a.tape", "--from", "99")
+    #expect(outcome.status == 0)
+    #expect(outcome.remarks.contains("a.tape: 99 lies "), "\(outcome.remarks)")
+    #expect(try program.run("filmstrip", "a.tape", "--from", "end").remarks.isEmpty)
+  }
+
   @Test("takes an interval with a unit, too", arguments: ["0.2", "0.2s", "200ms"])
   func units(interval: String) throws {
     let standard = try program.run("filmstrip", "a.tape", "--every", "0.20")
