@@ -58,16 +58,34 @@ public struct Checker: Sendable {
     to session: inout Session,
     telling sink: inout some FactSink
   ) {
+    if eventCount == 0, session.now > .zero { startInTheMidst(of: session) }
     if time >= session.now { pass(to: time, &session, telling: &sink) }
     eventCount += 1
     let place = Place(event: eventCount, time: session.now)
     report.place = place
     report.claimed = time
+    if case .transition(let transition) = event { scene.learn(transition) }
     rules.before(event, scene, session, &report)
     session.apply(event, at: time, telling: &told)
     scene.take(event, session, at: place)
     rules.after(event, scene, session, &report)
     hear(session, telling: &sink)
+    if let newcomer = event.newcomer { report.renew(newcomer) }
+    if case .lost = event { lose(session) }
+  }
+
+  /// Takes in what is under way on a tape that was cut from a longer one.
+  private mutating func startInTheMidst(of session: Session) {
+    let place = Place(event: 1, time: session.now)
+    scene.adopt(session, at: place)
+    rules.state.busy.adopt(session, at: place)
+    rules.state.appearance.startInTheMidst()
+  }
+
+  /// Takes in that nobody knows what became of what is under way.
+  private mutating func lose(_ session: Session) {
+    report.lose(scene.underWay)
+    rules.state.appearance.startInTheMidst()
   }
 
   /// Lets time pass up to and including `time`, for `session` too.

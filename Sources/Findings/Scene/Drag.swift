@@ -10,15 +10,29 @@ struct Drag: Equatable {
   private let isHorizontal: Bool
   private let sign: Double
   /// Points that mean all of it.
-  private let extent: Double
+  private var extent: Double
+  /// Whether the extent is a guess until the first progress tells it.
+  private var isGuess: Bool
+  /// Where a glide was to end in whose midst it was caught: until the first progress tells how far it
+  /// had come, it may be anywhere up to there.
+  private var target: Double?
 
-  /// A drag that began with `translation` from `origin` in a window of `size`; nil if it had no
-  /// direction then.
-  init?(from origin: Point, translation: Point, in size: Size) {
+  /// A drag that began with `translation` from `origin` and means all of it after `extent` points.
+  ///
+  /// Without `extent` that is the size of the window, unless what moves is something smaller. Nil if it
+  /// had no direction then.
+  init?(
+    from origin: Point,
+    translation: Point,
+    in size: Size,
+    extent: Double?,
+    isSmaller: Bool
+  ) {
     isHorizontal = translation.x.magnitude >= translation.y.magnitude
     let way = isHorizontal ? translation.x : translation.y
-    extent = isHorizontal ? size.width : size.height
-    guard way != 0, extent > 0 else { return nil }
+    self.extent = extent ?? (isHorizontal ? size.width : size.height)
+    isGuess = extent == nil && isSmaller
+    guard way != 0, self.extent > 0 else { return nil }
     sign = way < 0 ? -1 : 1
     self.origin = origin
     base = 0
@@ -35,11 +49,30 @@ struct Drag: Equatable {
     sign * (isHorizontal ? velocity.x : velocity.y)
   }
 
-  /// The same drag, caught again at `position` when progress was `fraction`.
-  func restarted(at position: Point, from fraction: Double) -> Drag {
+  /// Takes in that the finger at `position`, which its recognizer says has moved by `translation`,
+  /// means `progress`: where something is not known yet, it is now.
+  mutating func learn(_ progress: Double, at position: Point, translation: Point) {
+    if let target {
+      self.target = nil
+      let reached = min(base, target)...max(base, target)
+      let moved = self.progress(at: position) - base
+      base = min(max(progress - moved, reached.lowerBound), reached.upperBound)
+    } else if isGuess {
+      let way = sign * (isHorizontal ? translation.x : translation.y)
+      guard progress > 0, progress < 1, way > 0, way / progress <= extent else { return }
+      isGuess = false
+      extent = way / progress
+      origin = position - translation
+    }
+  }
+
+  /// The same drag, caught again at `position` when progress was `fraction`, or on its way from there
+  /// to `target`.
+  func restarted(at position: Point, from fraction: Double, toward target: Double?) -> Drag {
     var drag = self
     drag.origin = position
     drag.base = fraction
+    drag.target = target
     return drag
   }
 }

@@ -18,12 +18,14 @@ struct GestureTrack: Equatable {
   private(set) var isReported = false
   /// Where its present or last gesture began.
   private(set) var began = Place(event: 0, time: .never)
-  /// Where its present or last state was reported.
+  /// Where its present or last state was reported, possible left out: that is no news of a gesture.
   private(set) var changed = Place(event: 0, time: .zero)
-  /// The last report.
+  /// The last report, that it is possible again left out.
   private(set) var report: GestureReport?
-  /// The velocity reported last, while it was not back to possible.
-  private(set) var lastVelocity: Point?
+  /// How its last gesture ended; nil while one is under way, and before the first.
+  private(set) var outcome: GestureState?
+  /// What the log itself said last, whatever was derived.
+  private(set) var reported = GestureState.possible
   /// Whether it is switched on.
   private(set) var isEnabled = true
 
@@ -60,6 +62,7 @@ struct GestureTrack: Equatable {
   /// Takes in a state at `place`.
   mutating func take(_ report: GestureReport, isReported: Bool, at place: Place) {
     self.isReported = isReported
+    if isReported { reported = report.state }
     if report.state == .began {
       beginning = report.translation
       began = place
@@ -68,9 +71,10 @@ struct GestureTrack: Equatable {
     }
     if let id = report.touch { take(id) }
     state = report.state
+    guard state != .possible else { return }
     changed = place
+    outcome = state.isTerminal ? state : nil
     self.report = report
-    if report.state != .possible { lastVelocity = report.velocity }
   }
 
   private mutating func take(_ id: Int32) {

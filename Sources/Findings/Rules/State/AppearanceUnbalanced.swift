@@ -27,8 +27,12 @@ struct AppearanceUnbalanced: ExplainedRule {
 
   private var screens: [Screen] = []
   private var idleSince = Time.zero
+  /// Whether screens may have been on their way when the log began, or when events were lost.
+  private var hasStrangers = false
   /// Screens of which the reducer says that they were visible, and have left of late.
   private var departed: [Name] = []
+  /// Screens that were told that they are gone, of late.
+  private var gone: [Name] = []
 
   mutating func judge(
     _ callback: AppearanceCallback,
@@ -55,9 +59,7 @@ struct AppearanceUnbalanced: ExplainedRule {
 
   mutating func judge(_ fact: Fact, _ scene: Scene, _ report: inout FindingReport) {
     if case .callback(let derived) = fact, derived.kind == .willDisappear {
-      departed.removeAll { $0 == derived.screen }
-      if departed.count == AppearanceUnbalanced.remembered { departed.removeFirst() }
-      departed.append(derived.screen)
+      AppearanceUnbalanced.remember(derived.screen, in: &departed)
     }
     guard case .completed = fact else { return }
     idleSince = report.place.time
@@ -82,21 +84,40 @@ struct AppearanceUnbalanced: ExplainedRule {
         "\(screen.name): \(screen.kind), and still \(screen.state) when all is idle"
       )
     }
+    for screen in screens where screen.state == .gone && !screen.isReported {
+      AppearanceUnbalanced.remember(screen.name, in: &gone)
+    }
     screens.removeAll { $0.state == .gone && !$0.isReported }
   }
 
-  /// Place of the screen among those that are known; one that is named first is visible if it is about
-  /// to leave and an end of what is open, on top, or was so a moment ago; else gone.
+  private static func remember(_ screen: Name, in list: inout [Name]) {
+    list.removeAll { $0 == screen }
+    if list.count == remembered { list.removeFirst() }
+    list.append(screen)
+  }
+
+  /// Place of the screen among those that are known.
+  ///
+  /// One that is named first is visible if it is about to leave and an end of what is open, on top, or
+  /// was so a moment ago, or if no container knows it: the child of a screen came with it, before the
+  /// log began. Else it is gone; in a log that begins in the midst it is whatever the callback needs.
   private mutating func index(
     of callback: AppearanceCallback,
     _ session: Session,
     _ place: Place
   ) -> Int {
     if let index = screens.firstIndex(where: { $0.name == callback.screen }) { return index }
+    if hasStrangers, let needed = callback.kind.next?.from.first {
+      screens.append(
+        Screen(name: callback.screen, state: needed, changed: place, kind: callback.kind)
+      )
+      return screens.count - 1
+    }
     let mayLeave =
       session.containers.contains { $0.committed.last == callback.screen }
       || session.transitions.contains { $0.isOpen && $0.from == callback.screen }
       || departed.contains(callback.screen)
+      || !gone.contains(callback.screen) && !session.knows(callback.screen)
     let isVisible = callback.kind == .willDisappear && mayLeave
     screens.append(
       Screen(
@@ -109,8 +130,22 @@ struct AppearanceUnbalanced: ExplainedRule {
     return screens.count - 1
   }
 
+  /// Takes in that the log does not tell what came before.
+  mutating func startInTheMidst() {
+    screens.removeAll()
+    hasStrangers = true
+  }
+
   /// How many screens that left are remembered.
   private static let remembered = 16
+}
+
+extension Session {
+  /// Whether `screen` stands in a container or is an end of what is open.
+  fileprivate func knows(_ screen: Name) -> Bool {
+    containers.contains { $0.committed.contains(screen) || $0.model.contains(screen) }
+      || transitions.contains { $0.from == screen || $0.to == screen }
+  }
 }
 
 extension AppearanceCallback.Kind {

@@ -59,10 +59,10 @@ struct UnfinishedTransition: ExplainedRule {
     if let decided = track.decided { return decided.time }
     guard let name = track.driver else {
       guard let finger = track.touch.flatMap(scene.touch), !finger.isDown else { return nil }
-      return max(finger.left.time, track.began.time)
+      return max(finger.left.time, track.ownEnd)
     }
-    guard let driver = scene.gesture(name), driver.state.isTerminal else { return nil }
-    return max(driver.changed.time, track.began.time)
+    guard let driver = scene.gesture(name), driver.outcome != nil else { return nil }
+    return max(driver.changed.time, track.ownEnd)
   }
 
   private mutating func add(_ track: TransitionTrack, _ report: inout FindingReport) {
