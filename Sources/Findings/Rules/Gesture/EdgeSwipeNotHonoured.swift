@@ -81,6 +81,9 @@ struct EdgeSwipeNotHonoured: ExplainedRule {
     return isDeclared ? session.policies[.edgeWidth] : scene.thresholds.edgeZone
   }
 
+  /// A finger that climbs more than this for each point inwards scrolls, and only drifts.
+  private static let steepest = 2.0
+
   private func judgeLift(
     _ id: Int32,
     _ scene: Scene,
@@ -89,7 +92,10 @@ struct EdgeSwipeNotHonoured: ExplainedRule {
   ) {
     guard let finger = scene.touch(id), !scene.wasJoined(finger) else { return }
     let side = scene.leadingSide(of: session.window(finger.window))
-    guard scene.inwardWay(of: finger, from: side) >= scene.thresholds.edgeZone else { return }
+    let inward = scene.inwardWay(of: finger, from: side)
+    guard inward >= scene.thresholds.edgeZone,
+      finger.climb <= EdgeSwipeNotHonoured.steepest * inward
+    else { return }
     let taker = scene.gestures.first {
       $0.touches.contains(id) && $0.began.event >= finger.down.event
     }
@@ -102,6 +108,14 @@ struct EdgeSwipeNotHonoured: ExplainedRule {
       of: [.touch(id)] + (taker.map { [.name($0.name)] } ?? []),
       message
     )
+  }
+}
+
+extension TouchTrack {
+  /// How far it came up or down.
+  fileprivate var climb: Double {
+    guard let start, let last else { return 0 }
+    return (last.position.y - start.y).magnitude
   }
 }
 

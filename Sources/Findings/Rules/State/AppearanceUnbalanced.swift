@@ -31,6 +31,8 @@ struct AppearanceUnbalanced: ExplainedRule {
   private var hasStrangers = false
   /// Screens of which the reducer says that they were visible, and have left of late.
   private var departed: [Name] = []
+  /// Screens of which the reducer says that they are about to appear.
+  private var arriving: [Name] = []
   /// Screens that were told that they are gone, of late.
   private var gone: [Name] = []
 
@@ -58,9 +60,7 @@ struct AppearanceUnbalanced: ExplainedRule {
   }
 
   mutating func judge(_ fact: Fact, _ scene: Scene, _ report: inout FindingReport) {
-    if case .callback(let derived) = fact, derived.kind == .willDisappear {
-      AppearanceUnbalanced.remember(derived.screen, in: &departed)
-    }
+    if case .callback(let derived) = fact { follow(derived) }
     guard case .completed = fact else { return }
     idleSince = report.place.time
     if !screens.isEmpty { report.wake(after: idleSince + scene.thresholds.appearanceGrace) }
@@ -88,6 +88,19 @@ struct AppearanceUnbalanced: ExplainedRule {
       AppearanceUnbalanced.remember(screen.name, in: &gone)
     }
     screens.removeAll { $0.state == .gone && !$0.isReported }
+  }
+
+  /// Follows what the reducer says: one that turns back before it has appeared was never visible.
+  private mutating func follow(_ derived: AppearanceCallback) {
+    switch derived.kind {
+    case .willAppear:
+      departed.removeAll { $0 == derived.screen }
+      AppearanceUnbalanced.remember(derived.screen, in: &arriving)
+    case .willDisappear where !arriving.contains(derived.screen):
+      AppearanceUnbalanced.remember(derived.screen, in: &departed)
+    case .didAppear, .willDisappear: arriving.removeAll { $0 == derived.screen }
+    case .didDisappear, .willShow, .didShow: break
+    }
   }
 
   private static func remember(_ screen: Name, in list: inout [Name]) {
