@@ -11,28 +11,29 @@ struct Drag: Equatable {
   private let sign: Double
   /// Points that mean all of it.
   private var extent: Double
-  /// Whether the extent is a guess until the first progress tells it.
-  private var isGuess: Bool
+  /// The extents that the first progress may tell; nil once the extent is known.
+  private var guesses: ClosedRange<Double>?
   /// Where a glide was to end in whose midst it was caught: until the first progress tells how far it
   /// had come, it may be anywhere up to there.
   private var target: Double?
 
   /// A drag that began with `translation` from `origin` and means all of it after `extent` points.
   ///
-  /// Without `extent` that is the size of the window, unless what moves is something smaller. Nil if it
-  /// had no direction then.
+  /// Without `extent` that is the size of the window, unless what moves may be as small as
+  /// `leastShare` of it. Nil if it had no direction then.
   init?(
     from origin: Point,
     translation: Point,
     in size: Size,
     extent: Double?,
-    isSmaller: Bool
+    leastShare: Double
   ) {
     isHorizontal = translation.x.magnitude >= translation.y.magnitude
     let way = isHorizontal ? translation.x : translation.y
-    self.extent = extent ?? (isHorizontal ? size.width : size.height)
-    isGuess = extent == nil && isSmaller
-    guard way != 0, self.extent > 0 else { return nil }
+    let all = extent ?? (isHorizontal ? size.width : size.height)
+    guard way != 0, all > 0 else { return nil }
+    self.extent = all
+    if extent == nil, leastShare < 1 { guesses = (leastShare * all)...all }
     sign = way < 0 ? -1 : 1
     self.origin = origin
     base = 0
@@ -57,10 +58,10 @@ struct Drag: Equatable {
       let reached = min(base, target)...max(base, target)
       let moved = self.progress(at: position) - base
       base = min(max(progress - moved, reached.lowerBound), reached.upperBound)
-    } else if isGuess {
+    } else if let guesses {
       let way = sign * (isHorizontal ? translation.x : translation.y)
-      guard progress > 0, progress < 1, way > 0, way / progress <= extent else { return }
-      isGuess = false
+      guard progress > 0, progress < 1, way > 0, guesses.contains(way / progress) else { return }
+      self.guesses = nil
       extent = way / progress
       origin = position - translation
     }

@@ -20,6 +20,10 @@ struct GestureTrack: Equatable {
   private(set) var began = Place(event: 0, time: .never)
   /// Where its present or last state was reported, possible left out: that is no news of a gesture.
   private(set) var changed = Place(event: 0, time: .zero)
+  /// Whether its present or last gesture reported a scale.
+  private(set) var scales = false
+  /// Whether it reported a rotation.
+  private(set) var rotates = false
   /// The last report, that it is possible again left out.
   private(set) var report: GestureReport?
   /// How its last gesture ended; nil while one is under way, and before the first.
@@ -68,6 +72,8 @@ struct GestureTrack: Equatable {
       began = place
       touch = nil
       touches.removeAll(keepingCapacity: true)
+      scales = false
+      rotates = false
     }
     if let id = report.touch { take(id) }
     state = report.state
@@ -75,6 +81,8 @@ struct GestureTrack: Equatable {
     changed = place
     outcome = state.isTerminal ? state : nil
     self.report = report
+    scales = scales || report.scale != 0
+    rotates = rotates || report.rotation != 0
   }
 
   private mutating func take(_ id: Int32) {

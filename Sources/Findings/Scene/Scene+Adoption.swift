@@ -23,7 +23,8 @@ extension TouchTrack {
     let landing = Touch(.down, id: touch.id, position: start?.position, window: touch.window)
     self.init(landing, window: touch.window, at: Place(event: place.event, time: touch.since))
     if let last = touch.last, last != start {
-      take(Touch(.move, id: touch.id, position: last.position), at: place)
+      let latest = Place(event: place.event, time: last.time)
+      take(Touch(.move, id: touch.id, position: last.position), at: latest)
     }
     forgetClock()
   }

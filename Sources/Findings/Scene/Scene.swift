@@ -149,14 +149,12 @@ extension Scene {
       let origin = touch(id)?.start,
       let size = session.windows.first(where: { $0.name == window })?.size
     else { return nil }
-    // A menu, a drawer, a panel between two detents and a preview are smaller than the window.
-    let isSmaller = kind == .menu || kind == .drawer || kind == .detent || kind == .preview
     return Drag(
       from: origin,
       translation: translation,
       in: size,
       extent: gesture.declaration?.extent,
-      isSmaller: isSmaller
+      leastShare: kind.leastShare
     )
   }
 
@@ -193,4 +191,16 @@ extension Scene {
 
   /// How many fingers that left, and transitions that completed, are remembered.
   private static let remembered = 16
+}
+
+extension TransitionKind {
+  /// How small, as a share of the window, what moves may be: a menu, a drawer, a panel between two
+  /// detents and a preview are any size, a sheet about half at least; the rest fills the window.
+  fileprivate var leastShare: Double {
+    switch self {
+    case .menu, .drawer, .detent, .preview: 0
+    case .present, .dismiss: 0.4
+    case .push, .pop, .set, .tab, .page: 1
+    }
+  }
 }

@@ -179,22 +179,31 @@ extension Mutation {
     },
   ]
 
+  private static let appearances: [AppearanceCallback.Kind] = [
+    .willAppear, .didAppear, .willDisappear, .didDisappear,
+  ]
+
   private static let callbacks =
-    [
-      (AppearanceCallback.Kind.willAppear, Rule.appearanceUnbalanced),
-      (.didAppear, .appearanceUnbalanced),
-      (.willDisappear, .appearanceUnbalanced),
-      (.didDisappear, .appearanceUnbalanced),
-      (.didShow, .willshowUnpaired),
-    ].map { kind, rule in
-      Mutation("a \(kind) is missing", rule, at: { $0.isCallback(kind) }) { $0.remove(at: $1) }
+    appearances.map { kind in
+      Mutation("a \(kind) is missing", .appearanceUnbalanced) { events, generator in
+        let places = events.indices.filter {
+          events[$0].isCallback(kind) && events.wouldMiss(callbackAt: $0)
+        }
+        guard let place = places.randomElement(using: &generator) else { return nil }
+        var events = events
+        events.remove(at: place)
+        return events
+      }
     }
-    + [AppearanceCallback.Kind.willAppear, .didAppear, .willDisappear, .didDisappear].map { kind in
+    + appearances.map { kind in
       Mutation("a \(kind) comes twice", .appearanceUnbalanced, at: { $0.isCallback(kind) }) {
         $0.insert($0[$1], at: $1)
       }
     }
     + [
+      Mutation("a didShow is missing", .willshowUnpaired, at: { $0.isCallback(.didShow) }) {
+        $0.remove(at: $1)
+      },
       Mutation("another screen is shown", .didshowMismatch, at: { $0.isCallback(.didShow) }) {
         $0[$1].event = .callback(AppearanceCallback(.didShow, Name(.shown)))
       }

@@ -43,6 +43,22 @@ extension TimedEvent {
 }
 
 extension [TimedEvent] {
+  /// Whether the appearance callback at `place` is missed: it is not the first one that its screen
+  /// hears, and what comes next leaves the time that a callback may be late.
+  func wouldMiss(callbackAt place: Int) -> Bool {
+    guard case .callback(let callback) = self[place].event else { return false }
+    let isKnown = self[..<place].contains {
+      guard case .callback(let other) = $0.event else { return false }
+      return other.screen == callback.screen && other.kind != .willShow && other.kind != .didShow
+    }
+    guard callback.kind == .didAppear || callback.kind == .didDisappear else { return isKnown }
+    let next = self[place...].first {
+      if case .callback = $0.event { $0.time > self[place].time } else { false }
+    }
+    return isKnown
+      && next.map { $0.time - self[place].time > Interval(microseconds: 150_000) } ?? true
+  }
+
   /// Whether a transition is finished at the moment of the event at `place`, after it.
   func isDecided(after place: Int) -> Bool {
     self[place...].prefix { $0.time == self[place].time }.contains {

@@ -92,13 +92,16 @@ struct SharedTouchConflict: ExplainedRule {
     scene.gesture(name)?.state.isActive ?? false
   }
 
-  /// Whether the two were declared to work together, as a pinch and a rotation do.
+  /// Whether the two were declared to work together, or are a pinch and a rotation, which do.
   private func isWanted(_ meeting: Meeting, _ scene: Scene) -> Bool {
-    let pair = [meeting.earlier, meeting.later]
-    return pair.contains { name in
-      scene.gesture(name)?.declaration?.simultaneous.contains { $0 != name && pair.contains($0) }
-        ?? false
+    let pair = [meeting.earlier, meeting.later].compactMap(scene.gesture)
+    let isDeclared = pair.contains { gesture in
+      gesture.declaration?.simultaneous.contains { name in
+        name != gesture.name && pair.contains { $0.name == name }
+      } ?? false
     }
+    let pinches = pair.first { $0.scales }
+    return isDeclared || pinches.map { pinch in pair.contains { $0.rotates && $0 != pinch } } ?? false
   }
 
   /// Whether a transition follows the recognizer, or was declared to.

@@ -5,7 +5,8 @@ struct AppearanceUnbalanced: ExplainedRule {
   static let explanation = RuleExplanation(
     meaning: """
       Appearance callbacks come in an order that gone, appearing, visible and disappearing allow, and \
-      no screen is left half-way when everything is idle.
+      no screen is left half-way a tenth of a second after everything is idle. A call that is recorded \
+      as shorter than it really takes (UIKit's push says 0.35 s and takes 0.5) looks like that too.
       """,
     cause: """
       A container forwards only half of the pair when its transition is cancelled, or starts a second \
