@@ -32,7 +32,8 @@ struct Mutation: Sendable, CustomTestStringConvertible {
     testDescription = title
     self.rules = rules
     apply = { events, generator in
-      guard let place = events.indices.filter({ matches(events[$0]) }).randomElement(using: &generator)
+      guard
+        let place = events.indices.filter({ matches(events[$0]) }).randomElement(using: &generator)
       else { return nil }
       var events = events
       change(&events, place)
@@ -70,7 +71,8 @@ extension Mutation {
       touch.position = Point(x: place.x + 1, y: place.y)
       $0.insert(TimedEvent($0[$1].time, .touch(touch)), at: $1 + 1)
     },
-    Mutation("a delivered sample is coalesced too", .coalescedDuplicate, at: { $0.isTouch(.move) }) {
+    Mutation("a delivered sample is coalesced too", .coalescedDuplicate, at: { $0.isTouch(.move) })
+    {
       guard case .touch(let touch) = $0[$1].event, let place = touch.position else { return }
       let sample = TouchSample(
         id: touch.id,
@@ -117,7 +119,9 @@ extension Mutation {
       $0.insert(TimedEvent($0[$1].time, .gesture(scroll)), at: $1)
     },
     Mutation("a cancel finishes", .cancelTreatedAsRelease) { events, generator in
-      let ends = events.indices.filter { events[$0].isGesture(.ended) && events.isDecided(after: $0) }
+      let ends = events.indices.filter {
+        events[$0].isGesture(.ended) && events.isDecided(after: $0)
+      }
       guard let place = ends.randomElement(using: &generator),
         case .gesture(var gesture) = events[place].event
       else { return nil }
@@ -201,12 +205,24 @@ extension Mutation {
       }
     }
     + [
-      Mutation("a didShow is missing", .willshowUnpaired, at: { $0.isCallback(.didShow) }) {
-        $0.remove(at: $1)
+      Mutation("a didShow is missing", .willshowUnpaired) { events, generator in
+        let places = events.indices.filter {
+          events[$0].isCallback(.didShow) && events.isLastShow(at: $0)
+        }
+        guard let place = places.randomElement(using: &generator) else { return nil }
+        var events = events
+        events.remove(at: place)
+        return events
       },
-      Mutation("another screen is shown", .didshowMismatch, at: { $0.isCallback(.didShow) }) {
+      // Under a sheet a stranger may be of a stack in it; then what was not shown tells.
+      Mutation(
+        "another screen is shown",
+        .didshowMismatch,
+        .willshowUnpaired,
+        at: { $0.isCallback(.didShow) }
+      ) {
         $0[$1].event = .callback(AppearanceCallback(.didShow, Name(.shown)))
-      }
+      },
     ]
 
   private static let states = [

@@ -13,6 +13,11 @@ extension TimedEvent {
     if case .callback(let callback) = event { callback.kind == kind } else { false }
   }
 
+  func isAppearance(of screen: Name) -> Bool {
+    guard case .callback(let callback) = event else { return false }
+    return callback.screen == screen && callback.kind != .willShow && callback.kind != .didShow
+  }
+
   var isUpdate: Bool {
     if case .update = step { true } else { false }
   }
@@ -44,19 +49,17 @@ extension TimedEvent {
 
 extension [TimedEvent] {
   /// Whether the appearance callback at `place` is missed: it is not the first one that its screen
-  /// hears, and what comes next leaves the time that a callback may be late.
+  /// hears, nor does the next one follow in the same moment.
   func wouldMiss(callbackAt place: Int) -> Bool {
     guard case .callback(let callback) = self[place].event else { return false }
-    let isKnown = self[..<place].contains {
-      guard case .callback(let other) = $0.event else { return false }
-      return other.screen == callback.screen && other.kind != .willShow && other.kind != .didShow
-    }
-    guard callback.kind == .didAppear || callback.kind == .didDisappear else { return isKnown }
-    let next = self[place...].first {
-      if case .callback = $0.event { $0.time > self[place].time } else { false }
-    }
-    return isKnown
-      && next.map { $0.time - self[place].time > Interval(microseconds: 150_000) } ?? true
+    let isKnown = self[..<place].contains { $0.isAppearance(of: callback.screen) }
+    let next = self[(place + 1)...].first { $0.isAppearance(of: callback.screen) }
+    return isKnown && next?.time != self[place].time
+  }
+
+  /// Whether the screen that is shown at `place` is not shown again.
+  func isLastShow(at place: Int) -> Bool {
+    !self[(place + 1)...].contains { $0.event == self[place].event }
   }
 
   /// Whether a transition is finished at the moment of the event at `place`, after it.

@@ -101,7 +101,8 @@ struct SharedTouchConflict: ExplainedRule {
       } ?? false
     }
     let pinches = pair.first { $0.scales }
-    return isDeclared || pinches.map { pinch in pair.contains { $0.rotates && $0 != pinch } } ?? false
+    return isDeclared
+      || pinches.map { pinch in pair.contains { $0.rotates && $0 != pinch } } ?? false
   }
 
   /// Whether a transition follows the recognizer, or was declared to.

@@ -47,7 +47,8 @@ struct AppearanceUnbalanced: ExplainedRule {
     report.wake(after: report.place.time + scene.thresholds.appearanceGrace)
     let index = index(of: callback, session, report.place)
     let state = screens[index].state
-    let isAllowed = next.from.contains(state)
+    let isAllowed =
+      next.from.contains(state) && !isEarly(callback, after: screens[index], session)
     screens[index].state = next.to
     screens[index].changed = report.place
     screens[index].kind = callback.kind
@@ -58,6 +59,22 @@ struct AppearanceUnbalanced: ExplainedRule {
       of: [.name(callback.screen)],
       "\(callback.screen): \(callback.kind) while \(state)"
     )
+  }
+
+  /// Whether a screen sets out on a new way before it was told of the end of the one before; only a
+  /// cancel turns it round.
+  private func isEarly(
+    _ callback: AppearanceCallback,
+    after screen: Screen,
+    _ session: Session
+  ) -> Bool {
+    let leaves = callback.kind == .willDisappear && screen.state == .appearing
+    let comes = callback.kind == .willAppear && screen.state == .disappearing
+    guard leaves || comes else { return false }
+    return session.transitions.contains {
+      $0.isOpen && $0.phase != .cancelling && $0.since >= screen.changed.time
+        && (leaves ? $0.from : $0.to) == screen.name
+    }
   }
 
   mutating func judge(_ fact: Fact, _ scene: Scene, _ report: inout FindingReport) {

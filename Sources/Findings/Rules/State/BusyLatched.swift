@@ -37,7 +37,9 @@ struct BusyLatched: ExplainedRule {
 
   /// Takes in the flags that are up already when the log begins.
   mutating func adopt(_ session: Session, at place: Place) {
-    for flag in session.flags where flag.value { raised.append(Raised(name: flag.name, place: place)) }
+    for flag in session.flags where flag.value {
+      raised.append(Raised(name: flag.name, place: place))
+    }
     idleSince = place.time
   }
 

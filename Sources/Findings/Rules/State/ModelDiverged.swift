@@ -30,7 +30,9 @@ struct ModelDiverged: ExplainedRule {
     _ session: Session,
     _ report: inout FindingReport
   ) {
-    guard let container = session.containers.first(where: { $0.name == model.stack }) else { return }
+    guard let container = session.containers.first(where: { $0.name == model.stack }) else {
+      return
+    }
     let isBusy = session.isBusy(container.window)
     // Two models with no call between them: the first one led nobody.
     for lead in leads where lead.stack == model.stack && !isBusy { add(lead, &report) }

@@ -23,7 +23,9 @@ struct SizeMismatch: ExplainedRule {
     // So may be a stack that a sheet holds.
     let isInSheet =
       session.isCovered(window.name) && container?.name != session.stack(in: window.name)?.name
-    guard container?.kind != .presented, !isInSheet, !session.isBusy(window.name), size != window.size else {
+    guard container?.kind != .presented, !isInSheet, !session.isBusy(window.name),
+      size != window.size
+    else {
       return
     }
     report.add(

@@ -18,8 +18,15 @@ struct UnfinishedTransition: ExplainedRule {
 
   /// Has the rule asked when the transition should have completed.
   func judge(_ transition: TransitionReport, _ scene: Scene, _ report: inout FindingReport) {
-    guard transition.step == .finish || transition.step == .cancel else { return }
-    report.wake(after: report.place.time + scene.thresholds.completionTimeout)
+    switch transition.step {
+    case .finish, .cancel:
+      report.wake(after: report.place.time + scene.thresholds.completionTimeout)
+    case .begin:
+      // Its gesture may be over before it begins.
+      guard let over = scene.transition(transition.id).flatMap({ over($0, scene) }) else { return }
+      report.wake(after: over + scene.thresholds.completionTimeout)
+    case .update, .pause, .resume, .complete: break
+    }
   }
 
   /// Has the rule asked when the transition that the gesture drove should have completed.
