@@ -166,7 +166,7 @@ extension RuleExample {
         """,
       broken: "6.000002 transition t1 complete finished=true",
       finding: "error unfinished-transition 1.0 t1",
-      message: "t1 never completed",
+      message: "t1 was over at 4 and had not completed 2 s later",
       kept: "6 transition t1 complete finished=true"
     ),
     RuleExample(
@@ -199,6 +199,29 @@ extension RuleExample {
       finding: "warning pan-without-movement 0.2 pan",
       message: "pan began without movement; probably a tap",
       kept: "0.2 touch move id=1 x=103 y=400\n0.2 gesture pan began touch=1 tx=1"
+    ),
+    RuleExample(
+      .gestureUnterminated,
+      "a second finger keeps it alive, but no edge pan",
+      common: """
+        0.1 touch down id=1 x=4 y=400
+        0.1 touch down id=2 x=200 y=400
+
+        """,
+      broken: """
+        0.2 gesture edgePan began touch=1 tx=20
+        0.3 touch up id=1
+        0.5 touch up id=2
+        0.5 gesture edgePan ended
+        """,
+      finding: "error gesture-unterminated 0.2 edgePan",
+      message: "edgePan began at 0.2 and never ended",
+      kept: """
+        0.2 gesture pinch began touch=1 scale=1.1
+        0.3 touch up id=1
+        0.5 touch up id=2
+        0.6 gesture pinch ended
+        """
     ),
     RuleExample(
       .staleVelocity,

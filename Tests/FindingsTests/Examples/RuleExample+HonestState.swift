@@ -34,6 +34,15 @@ extension RuleExample {
   static let honestProgress = [
     RuleExample(
       .progressJump,
+      "one sample behind a fast finger",
+      common: swipe + "0.55 touch move id=1 x=104 y=400\n",
+      broken: "0.566668 touch move id=1 x=200 y=400\n0.566668 transition t1 update 0.26",
+      finding: "error progress-jump 0.566668 t1 touch:1",
+      message: "t1: progress 0.26, finger implies 0.5",
+      kept: "0.566667 touch move id=1 x=200 y=400\n0.566667 transition t1 update 0.26"
+    ),
+    RuleExample(
+      .progressJump,
       "a menu is narrower than the window",
       common: menu,
       broken: "0.6 transition s1 update 0.69",

@@ -242,7 +242,7 @@ extension Mutation {
       return shortened(events, after: cancel) { if case .model = $0 { true } else { false } }
     },
     Mutation("the screen turns", .geometryChangeDuringTransition, at: { $0.isUpdate }) {
-      let turn = Event.rotation(Size(width: 844, height: 390), window: nil)
+      let turn = Event.rotation(Size(width: 500, height: 400), window: nil)
       $0.insert(TimedEvent($0[$1].time, turn), at: $1)
     },
     Mutation("the app leaves", .backgroundDuringTransition, at: { $0.isUpdate }) {

@@ -49,12 +49,13 @@ extension TimedEvent {
 
 extension [TimedEvent] {
   /// Whether the appearance callback at `place` is missed: it is not the first one that its screen
-  /// hears, nor does the next one follow in the same moment.
+  /// hears, nor does the next one follow sooner than it may be late.
   func wouldMiss(callbackAt place: Int) -> Bool {
     guard case .callback(let callback) = self[place].event else { return false }
     let isKnown = self[..<place].contains { $0.isAppearance(of: callback.screen) }
     let next = self[(place + 1)...].first { $0.isAppearance(of: callback.screen) }
-    return isKnown && next?.time != self[place].time
+    let isAlone = next.map { $0.time - self[place].time > Interval(microseconds: 150_000) }
+    return isKnown && isAlone ?? true
   }
 
   /// Whether the screen that is shown at `place` is not shown again.

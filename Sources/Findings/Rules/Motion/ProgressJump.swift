@@ -29,9 +29,14 @@ struct ProgressJump: ExplainedRule {
       return
     }
     guard let track = scene.transition(transition.id), track.phase == .interactive,
-      !track.isRefused, let finger = track.touch.flatMap(scene.touch), let place = finger.last,
-      let implied = track.drag?.progress(at: place.position)
+      !track.isRefused, let finger = track.touch.flatMap(scene.touch), let last = finger.last,
+      let drag = track.drag
     else { return }
+    // A recognizer acts in the next turn of the run loop: it may be one sample behind.
+    let recent = finger.samples.suffix(2).filter { last.time - $0.time <= scene.thresholds.frame }
+    let nearest = recent.map { drag.progress(at: $0.position) }
+      .min { (progress - $0).magnitude < (progress - $1).magnitude }
+    let implied = nearest ?? drag.progress(at: last.position)
     let update = Update(transition: transition.id, progress: progress, implied: implied)
     let earlier = replaceLast(with: update)
     guard let message = message(update, after: earlier, limit: scene.thresholds.jumpLimit) else {

@@ -50,7 +50,12 @@ struct UnfinishedTransition: ExplainedRule {
       guard let over = over(track, scene) else { continue }
       let due = over + scene.thresholds.completionTimeout
       if due < report.place.time {
-        add(track, &report)
+        let limit = scene.thresholds.completionTimeout
+        add(
+          track,
+          "\(track.id) was over at \(over) and had not completed \(limit) s later",
+          &report
+        )
       } else {
         report.wake(after: due)
       }
@@ -58,7 +63,9 @@ struct UnfinishedTransition: ExplainedRule {
   }
 
   mutating func end(_ scene: Scene, _ report: inout FindingReport) {
-    for track in scene.transitions where track.isOpen { add(track, &report) }
+    for track in scene.transitions where track.isOpen {
+      add(track, "\(track.id) never completed", &report)
+    }
   }
 
   /// When the transition was decided, or its gesture ended.
@@ -72,14 +79,18 @@ struct UnfinishedTransition: ExplainedRule {
     return max(driver.changed.time, track.ownEnd)
   }
 
-  private mutating func add(_ track: TransitionTrack, _ report: inout FindingReport) {
+  private mutating func add(
+    _ track: TransitionTrack,
+    _ message: Message,
+    _ report: inout FindingReport
+  ) {
     guard !reported.contains(track.began) else { return }
     reported.append(track.began)
     report.add(
       .unfinishedTransition,
       at: track.began,
       of: [.transition(track.id)],
-      "\(track.id) never completed"
+      message
     )
   }
 }
