@@ -12,6 +12,7 @@ public struct Checker: Sendable {
   /// Number of events taken in.
   public private(set) var eventCount = 0
 
+  private var hasStarted = false
   private var scene: Scene
   private var rules = RuleSet()
   private var report = FindingReport()
@@ -58,7 +59,7 @@ public struct Checker: Sendable {
     to session: inout Session,
     telling sink: inout some FactSink
   ) {
-    if eventCount == 0, session.now > .zero { startInTheMidst(of: session) }
+    start(session)
     if time >= session.now { pass(to: time, &session, telling: &sink) }
     eventCount += 1
     let place = Place(event: eventCount, time: session.now)
@@ -74,8 +75,11 @@ public struct Checker: Sendable {
     if case .lost = event { lose(session) }
   }
 
-  /// Takes in what is under way on a tape that was cut from a longer one.
-  private mutating func startInTheMidst(of session: Session) {
+  /// Takes in what is under way if the log begins in the midst: cut from a longer one.
+  private mutating func start(_ session: Session) {
+    guard !hasStarted else { return }
+    hasStarted = true
+    guard session.now > .zero else { return }
     let place = Place(event: 1, time: session.now)
     scene.adopt(session, at: place)
     rules.state.busy.adopt(session, at: place)
@@ -94,6 +98,7 @@ public struct Checker: Sendable {
     to time: Time,
     telling sink: inout some FactSink
   ) {
+    start(session)
     pass(to: time, &session, telling: &sink)
   }
 
