@@ -71,7 +71,7 @@ public struct Checker: Sendable {
     scene.take(event, session, at: place)
     rules.after(event, scene, session, &report)
     hear(session, telling: &sink)
-    if let newcomer = event.newcomer { report.renew(newcomer) }
+    if report.hasGap, let newcomer = event.newcomer { report.renew(newcomer) }
     if case .lost = event { lose(session) }
   }
 

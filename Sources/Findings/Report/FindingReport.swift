@@ -55,7 +55,6 @@ struct FindingReport {
 
   /// Takes in that `subject` is another one from now on, of which all is known.
   mutating func renew(_ subject: Subject) {
-    guard hasGap else { return }
     doubtful.removeAll { $0 == subject }
   }
 

@@ -32,11 +32,14 @@ struct ProgressJump: ExplainedRule {
       !track.isRefused, let finger = track.touch.flatMap(scene.touch), let last = finger.last,
       let drag = track.drag
     else { return }
+    var implied = drag.progress(at: last.position)
     // A recognizer acts in the next turn of the run loop: it may be one sample behind.
-    let recent = finger.samples.suffix(2).filter { last.time - $0.time <= scene.thresholds.frame }
-    let nearest = recent.map { drag.progress(at: $0.position) }
-      .min { (progress - $0).magnitude < (progress - $1).magnitude }
-    let implied = nearest ?? drag.progress(at: last.position)
+    if let earlier = finger.samples.dropLast().last,
+      last.time - earlier.time <= scene.thresholds.frame
+    {
+      let behind = drag.progress(at: earlier.position)
+      if (progress - behind).magnitude < (progress - implied).magnitude { implied = behind }
+    }
     let update = Update(transition: transition.id, progress: progress, implied: implied)
     let earlier = replaceLast(with: update)
     guard let message = message(update, after: earlier, limit: scene.thresholds.jumpLimit) else {
