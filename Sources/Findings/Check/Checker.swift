@@ -9,7 +9,7 @@ public import SessionModel
 ///
 /// Memory grows with what is alive at once and with what is found, not with the log.
 public struct Checker: Sendable {
-  /// Number of events taken in.
+  /// Number of events taken in, or known to be lost.
   public private(set) var eventCount = 0
 
   private var hasStarted = false
@@ -90,6 +90,12 @@ public struct Checker: Sendable {
   private mutating func lose(_ session: Session) {
     report.lose(scene.underWay)
     rules.state.appearance.startInTheMidst()
+  }
+
+  /// Takes in that the events up to number `count` are lost, so far as they have not been taken in:
+  /// those that follow keep their numbers.
+  public mutating func passOverLost(through count: Int) {
+    eventCount = max(eventCount, count)
   }
 
   /// Lets time pass up to and including `time`, for `session` too.
