@@ -1,6 +1,7 @@
 public import SessionModel
 
-/// Says why a recognizer has a gesture, waits for it or is out of the running.
+/// Says why a recognizer has a gesture, waits for it or is out of the running; whoever says so says it
+/// in these words.
 public enum ArbitrationText {
   /// What decided, with the numbers that did.
   ///
@@ -16,7 +17,7 @@ public enum ArbitrationText {
     case .moved: "moved \(value) pt, threshold \(limit) (panHysteresis)"
     case .swiped: "moved \(value) pt along, needed \(limit) by then"
     case .tapped: "lifted after \(value) s, allowed \(limit) (tapDuration)"
-    case .pressed: "rested \(value) s, needed \(limit)"
+    case .pressed: "rested \(value) s, needed \(limit) (pressDuration)"
     case .spread: "fingers \(spread(arbitration.value)), threshold \(limit)"
     case .turned: "turned \(value)°, threshold \(limit)"
     case .outlasted: "those it waited for have failed"
@@ -32,7 +33,7 @@ public enum ArbitrationText {
     case .drifted: "drifted \(value) pt to its side, allowed \(limit) by then"
     case .wentBack: "went \(RoundedNumber.text(-arbitration.value)) pt behind its start"
     case .tooLong: "took \(value) s, allowed \(limit)"
-    case .liftedTooSoon: "lifted after \(value) s, needed \(limit)"
+    case .liftedTooSoon: "lifted after \(value) s, needed \(limit) (pressDuration)"
     case .secondTapMissing: "no second tap within \(limit) s"
     case .secondTapTooFar: "second tap \(value) pt away, allowed \(limit)"
     case .touchCancelled: "the system took its finger away"
@@ -54,7 +55,7 @@ public enum ArbitrationText {
     case .moved: "moved \(value) of \(limit) pt (panHysteresis)"
     case .swiped: "moved \(value) of \(limit) pt along"
     case .tapped: "down \(value) s, allowed \(limit) (tapDuration)"
-    case .pressed: "rested \(value) of \(limit) s"
+    case .pressed: "rested \(value) of \(limit) s (pressDuration)"
     case .spread: "fingers \(spread(criterion.value)) of \(limit)"
     case .turned: "turned \(value)° of \(limit)°"
     default: "\(value) of \(limit)"

@@ -11,7 +11,7 @@ extension Symbols {
   /// A recognizer was active here.
   var recognized: Unicode.Scalar { isOnly(.unicode) ? "━" : "=" }
   /// A note was written here.
-  var noted: Unicode.Scalar { isOnly(.unicode) ? "✎" : "n" }
+  var noted: Unicode.Scalar { isOnly(.unicode) ? "▽" : "n" }
   /// The app was not in front.
   var inactive: Unicode.Scalar { isPlain ? "." : "░" }
   /// The app was in the background.
