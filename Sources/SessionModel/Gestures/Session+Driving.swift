@@ -27,7 +27,7 @@ extension Session {
     let (finger, window) = (touches[place].id, touches[place].window)
     var next = recognizers.listener(from: 0, to: phase, of: finger, in: window)
     guard next != nil else { return }
-    let (geometry, touchRules) = (windows.geometry(of: window), TouchRules(policies))
+    let geometry = windows.geometry(of: window)
     while let index = next {
       if phase == .down { resetFinished(recognizerAt: index, telling: &sink) }
       // Made anew each time: kept beyond a step, it would count references to the fingers.
@@ -38,7 +38,7 @@ extension Session {
           finger: place,
           touches: touches,
           window: geometry,
-          touchRules: touchRules
+          touchRules: policies.touchRules
         )
       )
       expectDeadline(at: recognizers[index].deadline)

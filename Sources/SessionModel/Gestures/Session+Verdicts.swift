@@ -24,8 +24,11 @@ extension Session {
     telling sink: inout some FactSink
   ) {
     let window = windows.geometry(of: recognizers[index].window)
-    let rules = TouchRules(policies)
-    let (reason, measure) = recognizers[index].criterion(now: now, rules, in: window)
+    let (reason, measure) = recognizers[index].criterion(
+      now: now,
+      policies.touchRules,
+      in: window
+    )
     let arbitration = Arbitration(
       recognizers[index].name,
       requirement == nil ? .recognized : .waiting,
@@ -40,6 +43,7 @@ extension Session {
   /// Tells why a recognizer gives up.
   ///
   /// - Parameter place: The finger whose step it was; nil if time passed.
+  @inline(never)
   func tell(
     failure reason: Arbitration.Reason,
     recognizerAt index: Int,
@@ -51,7 +55,7 @@ extension Session {
       finger: place ?? 0,
       touches: touches,
       window: windows.geometry(of: recognizers[index].window),
-      touchRules: TouchRules(policies)
+      touchRules: policies.touchRules
     )
     let measure = recognizers[index].measure(of: reason, in: context)
     let arbitration = Arbitration(

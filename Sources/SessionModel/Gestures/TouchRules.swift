@@ -1,5 +1,5 @@
-/// What the policies say of pans and taps, read once for a touch.
-struct TouchRules {
+/// What the policies say of pans and taps, at hand for every touch.
+struct TouchRules: Equatable, Sendable {
   /// Policy `panHysteresis`, in points.
   let hysteresis: Double
   /// Policy `panMetric`: whether each axis counts for itself.
@@ -13,12 +13,14 @@ struct TouchRules {
   /// Policy `tapDuration`.
   let tapDuration: Interval
 
-  init(_ policies: Policies) {
-    hysteresis = policies[.panHysteresis]
-    isPerAxis = policies.departs(.panMetric)
-    origin = policies[.panTranslationOrigin]
-    edgeWidth = policies[.edgeWidth]
-    tapMovement = policies[.tapMovement]
-    tapDuration = Interval(seconds: min(policies[.tapDuration], TimingCurve.longestDuration))
+  /// The rules that follow from the policies' numbers, one a policy.
+  init(_ numbers: [Double]) {
+    func number(_ policy: Policy) -> Double { numbers[Int(policy.rawValue)] }
+    hysteresis = number(.panHysteresis)
+    isPerAxis = number(.panMetric) != 0
+    origin = number(.panTranslationOrigin)
+    edgeWidth = number(.edgeWidth)
+    tapMovement = number(.tapMovement)
+    tapDuration = Interval(seconds: min(number(.tapDuration), TimingCurve.longestDuration))
   }
 }
