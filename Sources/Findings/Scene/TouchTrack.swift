@@ -60,7 +60,7 @@ struct TouchTrack: Equatable {
       wasCancelled = touch.phase == .cancel
     }
     let time = touch.sampleTime ?? place.time
-    predictions.removeAll { $0.time <= time }
+    if !predictions.isEmpty { predictions.removeAll { $0.time <= time } }
     guard let position = touch.position else { return }
     let sample = TrackedSample(time: time, position: position)
     sampleCount += 1
@@ -98,7 +98,11 @@ struct TouchTrack: Equatable {
     {
       movedAt = sample.time
     }
-    samples.insert(sample, at: index)
+    if index == samples.endIndex {
+      samples.append(sample)
+    } else {
+      samples.insert(sample, at: index)
+    }
     if samples.count > TouchTrack.keptSamples { samples.removeFirst(TouchTrack.keptSamples / 2) }
   }
 
