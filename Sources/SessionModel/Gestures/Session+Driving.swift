@@ -27,20 +27,9 @@ extension Session {
     let (finger, window) = (touches[place].id, touches[place].window)
     var next = recognizers.listener(from: 0, to: phase, of: finger, in: window)
     guard next != nil else { return }
-    let geometry = windows.geometry(of: window)
     while let index = next {
       if phase == .down { resetFinished(recognizerAt: index, telling: &sink) }
-      // Made anew each time: kept beyond a step, it would count references to the fingers.
-      let step = recognizers[index].follow(
-        phase,
-        in: GestureContext(
-          now: now,
-          finger: place,
-          touches: touches,
-          window: geometry,
-          touchRules: policies.touchRules
-        )
-      )
+      let step = recognizers.follow(phase, at: index, place, now, touches, windows, policies)
       expectDeadline(at: recognizers[index].deadline)
       if case .fail(let reason) = step {
         tell(failure: reason, recognizerAt: index, ofTouchAt: place, telling: &sink)

@@ -24,11 +24,8 @@ extension Session {
     telling sink: inout some FactSink
   ) {
     let window = windows.geometry(of: recognizers[index].window)
-    let (reason, measure) = recognizers[index].criterion(
-      now: now,
-      policies.touchRules,
-      in: window
-    )
+    let rules = TouchRules(policies)
+    let (reason, measure) = recognizers[index].criterion(now: now, rules, in: window)
     let arbitration = Arbitration(
       recognizers[index].name,
       requirement == nil ? .recognized : .waiting,
@@ -43,7 +40,6 @@ extension Session {
   /// Tells why a recognizer gives up.
   ///
   /// - Parameter place: The finger whose step it was; nil if time passed.
-  @inline(never)
   func tell(
     failure reason: Arbitration.Reason,
     recognizerAt index: Int,
@@ -54,8 +50,9 @@ extension Session {
       now: now,
       finger: place ?? 0,
       touches: touches,
-      window: windows.geometry(of: recognizers[index].window),
-      touchRules: policies.touchRules
+      windows: windows,
+      windowName: recognizers[index].window,
+      policies: policies
     )
     let measure = recognizers[index].measure(of: reason, in: context)
     let arbitration = Arbitration(

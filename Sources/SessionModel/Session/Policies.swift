@@ -2,15 +2,10 @@
 public struct Policies: Equatable, Sendable {
   /// One value a policy: a number, or the place of a choice.
   private var values: [Double]
-  /// What they say of pans and taps.
-  ///
-  /// Worked out when they change: at every touch it would be a tenth of what a touch costs.
-  private(set) var touchRules: TouchRules
 
   /// The defaults.
   public init() {
     values = Policy.allCases.map { $0.defaultNumber }
-    touchRules = TouchRules(values)
   }
 
   /// The number of `policy`, or the place of its choice in `Policy.choices`.
@@ -25,9 +20,7 @@ public struct Policies: Equatable, Sendable {
         newValue >= 0 && newValue < Double(choices.count) && newValue == newValue.rounded()
       let isNumber = newValue >= 0 && newValue.isFinite
       guard choices.isEmpty ? isNumber : isPlace else { return }
-      guard values[Int(policy.rawValue)].bitPattern != newValue.bitPattern else { return }
       values[Int(policy.rawValue)] = newValue
-      touchRules = TouchRules(values)
     }
   }
 
