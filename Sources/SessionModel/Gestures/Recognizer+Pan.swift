@@ -53,10 +53,11 @@ extension Recognizer {
   private mutating func updateTravel(in context: GestureContext) -> Bool {
     let step = context.centroid(of: touches) - tracker.anchor
     let carried = tracker.carried
-    tracker.travel = Point(x: carried.x + step.x, y: carried.y + step.y)
-    guard tracker.motion.add(tracker.travel, at: context.now) else { return false }
+    let travel = Point(x: carried.x + step.x, y: carried.y + step.y)
+    tracker.travel = travel
+    guard tracker.motion.add(travel, at: context.now) else { return false }
     velocity = tracker.motion.velocity
-    translation = tracker.travel - tracker.absorbed
+    translation = travel - tracker.absorbed
     return true
   }
 

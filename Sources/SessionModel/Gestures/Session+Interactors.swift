@@ -58,8 +58,10 @@ extension Session {
 
   /// The recognizer whose interactor a starting transition is given.
   private mutating func interactorOwner(ofTransitionAt index: Int) -> Int? {
-    let driver = transitions[index].driver.flatMap { recognizers.place(of: $0) }
-    if let driver, recognizers[driver].isDeclared, recognizers[driver].preset == nil {
+    // A closure over the driver would copy the session.
+    if let name = transitions[index].driver, let driver = recognizers.place(of: name),
+      recognizers[driver].isDeclared, recognizers[driver].preset == nil
+    {
       return recognizers[driver].tracker.interactor == .created ? driver : nil
     }
     if let pan = backSwipe(ofStack: transitions[index].container) {

@@ -31,7 +31,6 @@ extension Session {
   }
 
   private mutating func handle(_ event: Event, telling sink: inout some FactSink) {
-    if case .touch(let touch) = event { return receive(touch, telling: &sink) }
     switch event {
     case .touch(let touch): receive(touch, telling: &sink)
     case .touchSample: break

@@ -1,9 +1,5 @@
 extension Session {
   /// Takes in a delivered touch and hands it to the recognizers that the reducer drives.
-  ///
-  /// Inlined, as the touch would else be copied out of its event by pieces that are read as one too
-  /// soon after, which costs 5 % of a step.
-  @inline(__always)
   mutating func receive(_ touch: Touch, telling sink: inout some FactSink) {
     let known = touches.place(of: touch.id)
     guard (known == nil) == (touch.phase == .down) else {
@@ -40,7 +36,6 @@ extension Session {
 
 extension LiveTouch {
   /// Takes in what the same finger did at `time`.
-  @inline(__always)
   fileprivate mutating func move(_ touch: Touch, at time: Time) {
     if let force = touch.force { self.force = force }
     guard let position = touch.position else { return }
