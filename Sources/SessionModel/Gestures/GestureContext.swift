@@ -1,7 +1,7 @@
 /// What a recognizer may look at besides its own state.
 ///
 /// It is made anew for each step of a finger, most of which need the moment and the place alone: the
-/// rest is looked up when it is asked for, which makes a step a tenth faster.
+/// rest is looked up when it is asked for. To look it up at every step took a tenth of it.
 struct GestureContext {
   /// The moment.
   let now: Time

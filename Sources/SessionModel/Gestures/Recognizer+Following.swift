@@ -1,15 +1,15 @@
 extension [Recognizer] {
-  /// Shows a step of the finger at `finger` to the recognizer at `place`.
+  /// Shows a step of the finger at `finger` among `touches` to the recognizer at `place`.
   ///
   /// The parts of the session come one by one: put together where the session is changed, they would
   /// count three references at every step, at half as much again as a step takes.
   mutating func follow(
     _ phase: Touch.Phase,
-    at place: Int,
-    _ finger: Int,
-    _ now: Time,
-    _ touches: [LiveTouch],
-    _ windows: [Window],
+    of finger: Int,
+    among touches: [LiveTouch],
+    recognizerAt place: Int,
+    at now: Time,
+    in windows: [Window],
     _ policies: Policies
   ) -> GestureStep {
     let context = GestureContext(

@@ -29,7 +29,15 @@ extension Session {
     guard next != nil else { return }
     while let index = next {
       if phase == .down { resetFinished(recognizerAt: index, telling: &sink) }
-      let step = recognizers.follow(phase, at: index, place, now, touches, windows, policies)
+      let step = recognizers.follow(
+        phase,
+        of: place,
+        among: touches,
+        recognizerAt: index,
+        at: now,
+        in: windows,
+        policies
+      )
       expectDeadline(at: recognizers[index].deadline)
       if case .fail(let reason) = step {
         tell(failure: reason, recognizerAt: index, ofTouchAt: place, telling: &sink)

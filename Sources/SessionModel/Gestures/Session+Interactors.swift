@@ -85,7 +85,7 @@ extension Session {
 
   /// The first recognizer that has `preset`, acts on `stack` and is active if `mustBeActive` says so.
   ///
-  /// It looks by place: a closure over the elements would copy the session and each of them.
+  /// It looks by place and without `??`: a closure would copy the session, or each of the elements.
   func recognizer(
     _ preset: RecognizerDeclaration.Preset,
     servingStack stack: Name,
@@ -93,7 +93,8 @@ extension Session {
   ) -> Int? {
     for place in recognizers.indices where recognizers[place].preset == preset {
       guard !mustBeActive || recognizers[place].state.isActive else { continue }
-      if (recognizers[place].stack ?? firstStack) == stack { return place }
+      let served = if let named = recognizers[place].stack { Optional(named) } else { firstStack }
+      if served == stack { return place }
     }
     return nil
   }

@@ -3,11 +3,7 @@ extension [LiveTouch] {
   ///
   /// A closure over the elements would copy each of them to look at its number.
   func place(of id: Int32, from start: Int = 0) -> Int? {
-    var place = start
-    while place < count {
-      if self[place].id == id { return place }
-      place += 1
-    }
+    for place in start..<count where self[place].id == id { return place }
     for place in 0..<start where self[place].id == id { return place }
     return nil
   }
