@@ -21,7 +21,7 @@ struct GestureContext {
     windows.geometry(of: windowName)
   }
 
-  /// The knobs of pans and taps.
+  /// The knobs of pans, taps and presses.
   var touchRules: TouchRules {
     TouchRules(policies)
   }

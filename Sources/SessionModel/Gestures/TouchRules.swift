@@ -1,4 +1,4 @@
-/// What the policies say of pans and taps.
+/// What the policies say of pans, taps and presses.
 struct TouchRules {
   private let policies: Policies
 
@@ -17,7 +17,15 @@ struct TouchRules {
   /// Policy `tapMovement`, in points.
   var tapMovement: Double { policies[.tapMovement] }
   /// Policy `tapDuration`.
-  var tapDuration: Interval {
-    Interval(seconds: min(policies[.tapDuration], TimingCurve.longestDuration))
+  var tapDuration: Interval { duration(.tapDuration) }
+  /// Policy `pressMovement`, in points.
+  var pressMovement: Double { policies[.pressMovement] }
+  /// Policy `pressDuration`.
+  var pressDuration: Interval { duration(.pressDuration) }
+  /// Policy `velocityEstimator`.
+  var velocityEstimator: VelocityEstimator { policies.velocityEstimator }
+
+  private func duration(_ policy: Policy) -> Interval {
+    Interval(seconds: min(policies[policy], TimingCurve.longestDuration))
   }
 }

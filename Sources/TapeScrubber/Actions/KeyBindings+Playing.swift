@@ -1,0 +1,12 @@
+import TerminalKit
+
+extension KeyBindings {
+  static let playing = [
+    KeyBinding("space", "play, pause; at the end start anew", [(Key(" "), .togglePlaying)]),
+    KeyBinding("r", "play in reverse; turn round", [(Key("r"), .reverse)]),
+    KeyBinding("- +", "slower, quicker", back: [Key("-"), Key("_")], on: [Key("+"), Key("=")]) {
+      .changeRate(quicker: $0)
+    },
+    KeyBinding("i", "skip idle time while playing, or not", [(Key("i"), .toggleIdleTime)]),
+  ]
+}

@@ -1,0 +1,9 @@
+import TerminalKit
+
+extension KeyBindings {
+  static let seeing = [
+    KeyBinding("w", "the next window", [(Key("w"), .showNextWindow)]),
+    KeyBinding("?  F1", "these keys", [(Key("?"), .showHelp), (Key(.function(1)), .showHelp)]),
+    KeyBinding("mouse", "drag the timeline; the wheel steps", []),
+  ]
+}

@@ -1,0 +1,22 @@
+import TerminalKit
+
+/// Which key does what: the one table that keys, help and tests go by.
+enum KeyBindings {
+  /// All bindings, by subject, in the order of the help.
+  static let groups: [(title: String, bindings: [KeyBinding])] = [
+    ("play", playing),
+    ("move", moving),
+    ("see", seeing),
+    ("leave", leaving),
+  ]
+
+  /// What a key does while nothing is typed; nil where it does nothing.
+  static func action(for key: Key) -> ScrubberAction? {
+    table[key]
+  }
+
+  private static let table = Dictionary(
+    groups.flatMap { $0.bindings.flatMap { $0.actions.map { ($0.key, $0.action) } } },
+    uniquingKeysWith: { first, _ in first }
+  )
+}
