@@ -2,6 +2,7 @@ import SessionModel
 import TapeFile
 import TapeReplay
 import TapeScrubber
+import TerminalKit
 
 /// The phone as text at intervals.
 struct FilmstripCommand: Command {
@@ -22,7 +23,7 @@ struct FilmstripCommand: Command {
   private static let width = Option(
     "--width",
     value: "COLUMNS",
-    "columns that may be filled (default: 100)"
+    "columns that may be filled (default: the terminal's, or 100)"
   )
 
   private let path: String
@@ -30,7 +31,7 @@ struct FilmstripCommand: Command {
   private let first: PositionExpression?
   private let last: PositionExpression?
   private let interval: Interval
-  private let columns: Int
+  private let columns: Int?
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
@@ -39,7 +40,7 @@ struct FilmstripCommand: Command {
     let seconds = try arguments.number(Self.every, in: 0.001...86_400)
     interval = seconds.map(Interval.init(seconds:)) ?? FilmstripOptions.defaultInterval
     let columns = try arguments.number(Self.width, in: 1...2000)
-    self.columns = columns.map { Int($0) } ?? FilmstripOptions.defaultWidth
+    self.columns = columns.map { Int($0) }
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
@@ -54,12 +55,14 @@ struct FilmstripCommand: Command {
       try tape.seek(&replayer, to: last)
       end = replayer.position.time
     }
+    let surroundings = TerminalSurroundings()
     let options = FilmstripOptions(
       every: interval,
-      width: columns,
+      width: columns ?? console.outputColumns ?? FilmstripOptions.defaultWidth,
       from: start,
       to: end,
-      glyphs: TerminalSurroundings().glyphs
+      glyphs: surroundings.glyphs,
+      depth: console.outputIsTerminal ? surroundings.depth : .none
     )
     try Self.print(options, of: tape, console)
     return .done

@@ -54,7 +54,11 @@ struct ScrubCommand: Command {
     if let following {
       try follow(following, from: position, surroundings)
     } else {
-      var model = ScrubberModel(tape.reader, glyphs: surroundings.glyphs)
+      var model = ScrubberModel(
+        tape.reader,
+        glyphs: surroundings.glyphs,
+        depth: surroundings.depth
+      )
       if let position { model.go(to: position) }
       try play(ScrubberLoop(model, depth: surroundings.depth))
     }
@@ -68,7 +72,11 @@ struct ScrubCommand: Command {
     _ surroundings: TerminalSurroundings
   ) throws(CommandError) {
     var live = try LiveTape(following)
-    var model = ScrubberModel(live.tape, glyphs: surroundings.glyphs)
+    var model = ScrubberModel(
+      live.tape,
+      glyphs: surroundings.glyphs,
+      depth: surroundings.depth
+    )
     model.grow(to: live.tape, isFinished: following.follower.isFinished)
     model.go(to: position ?? Position(event: live.tape.eventCount, time: .zero))
     try play(ScrubberLoop(model, depth: surroundings.depth)) { live.growth() }

@@ -1,16 +1,16 @@
 import SessionModel
 
 /// One picture of a filmstrip, and how long it looked the same.
-struct FilmFrame: Equatable, Sendable {
+struct FilmFrame<Look: Equatable> {
   let start: Time
   var end: Time
   /// When the next picture begins.
   var until = Time.never
-  /// The phone and the lines below it.
-  let lines: [String]
+  /// What is seen.
+  let look: Look
 
   /// When it was so, in at most `width` columns.
-  func caption(width: Int) -> String {
+  func caption(width: Int = .max) -> String {
     let first = TimeText.text(start)
     guard end > start else { return first }
     let span = "\(first)-\(TimeText.text(end))"

@@ -10,24 +10,24 @@ struct FilmFrameView {
 
   let moment: ScrubberMoment
   let names: NameTable
-  let glyphs: GlyphSet
+  let look: PhoneLook
 
-  /// The lines, without trailing spaces.
-  var lines: [String] {
+  /// The picture and what stands below it.
+  var screen: Screen {
     var screen = Screen(Self.size)
     if let window = moment.session.windows.first {
       let size = Layout.phone(window.size, columns: Self.phone.columns, rows: Self.phone.rows)
-      let phone = PhoneView(moment, window: window, names: names, glyphs: glyphs, size: size)
+      let phone = PhoneView(moment, window: window, names: names, look: look, size: size)
       screen.draw(phone.screen(), at: CellPosition(column: 0, row: 0))
     }
     if let transition = moment.session.transitions.first(where: { $0.isOpen }) {
       draw(transition, on: &screen)
     }
-    return screen.lines
+    return screen
   }
 
   private func draw(_ transition: Transition, on screen: inout Screen) {
-    let symbols = Symbols(glyphs)
+    let symbols = Symbols(look.glyphs)
     let fraction = transition.shownFraction(at: moment.session.now)
     let columns = Self.size.columns
     let full = Int((min(max(fraction, 0), 1) * Double(columns)).rounded())

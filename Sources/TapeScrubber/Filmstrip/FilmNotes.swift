@@ -14,7 +14,7 @@ struct FilmNotes {
   private static var mostLines: Int { 8 }
 
   init<Source: EventSource>(
-    _ frames: [FilmFrame],
+    _ spans: [Range<Time>],
     _ scan: inout FindingScan<Source>,
     names: NameTable,
     width: Int
@@ -24,7 +24,7 @@ struct FilmNotes {
     var lines: [String] = []
     var left = 0
     for finding in scan.findings where finding.severity > .info {
-      let place = frames.firstIndex { $0.start <= finding.time && finding.time < $0.until }
+      let place = spans.firstIndex { $0.contains(finding.time) }
       guard let place else { continue }
       marked.insert(place)
       if lines.count < Self.mostLines {

@@ -14,7 +14,7 @@ struct Frames {
   let count: Int
 
   func measure(_ reader: TapeReader) {
-    var model = ScrubberModel(reader, size: Frames.size)
+    var model = ScrubberModel(reader, size: Frames.size, depth: .trueColor)
     var renderer = ScreenRenderer(depth: .trueColor, isSynchronized: true)
     _ = renderer.render(model.view())
     var places = Places()
