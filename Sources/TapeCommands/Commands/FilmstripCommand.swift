@@ -8,10 +8,12 @@ import TerminalKit
 struct FilmstripCommand: Command {
   static let name = "filmstrip"
   static let summary = "draws the phone as text at intervals, side by side"
-  static let operands = "TAPE [--every SECONDS] [--width COLUMNS] [--from P] [--to P]"
-  static let options = [every, width, .from, .to, .policy]
+  static let operands =
+    "TAPE [--every SECONDS] [--width COLUMNS] [--from P] [--to P] [--format svg [-o OUT]]"
+  static let options = [every, width, .from, .to, format, Option.output, .force, .policy]
   static let notes = [
     PositionOptions.grammar,
+    "svg is a drawing for web pages, for OUT or standard output.",
     "Moments that look like the one before are left out; the caption says from when to when.",
   ]
 
@@ -26,12 +28,16 @@ struct FilmstripCommand: Command {
     "columns that may be filled (default: the terminal's, or 100)"
   )
 
+  private static let format = Option("--format", value: "FORMAT", "text (the default) or svg")
+
   private let path: String
   private let policy: ReadingPolicy
   private let first: PositionExpression?
   private let last: PositionExpression?
   private let interval: Interval
   private let columns: Int?
+  private let isDrawn: Bool
+  private let output: TapePicture.Output
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
@@ -41,6 +47,18 @@ struct FilmstripCommand: Command {
     interval = seconds.map(Interval.init(seconds:)) ?? FilmstripOptions.defaultInterval
     let columns = try arguments.number(Self.width, in: 1...2000)
     self.columns = columns.map { Int($0) }
+    let word = arguments.value(Self.format) ?? "text"
+    guard ["text", PictureFormat.svg.rawValue].contains(word) else {
+      throw UsageError("there is no format '\(word)'; there are text and svg")
+    }
+    isDrawn = word != "text"
+    guard isDrawn || !arguments.has(.output) else {
+      throw UsageError("-o belongs to --format svg; text goes to standard output")
+    }
+    output = TapePicture.Output(
+      path: arguments.value(.output) ?? "-",
+      force: arguments.has(.force)
+    )
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
@@ -58,13 +76,17 @@ struct FilmstripCommand: Command {
     let surroundings = TerminalSurroundings()
     let options = FilmstripOptions(
       every: interval,
-      width: columns ?? console.outputColumns ?? FilmstripOptions.defaultWidth,
+      width: columns ?? (isDrawn ? nil : console.outputColumns) ?? FilmstripOptions.defaultWidth,
       from: start,
       to: end,
       glyphs: surroundings.glyphs,
       depth: console.outputIsTerminal ? surroundings.depth : .none
     )
-    try Self.print(options, of: tape, console)
+    if isDrawn {
+      try TapePicture(tape: tape, console: console).drawStrip(options, to: output)
+    } else {
+      try Self.print(options, of: tape, console)
+    }
     return .done
   }
 

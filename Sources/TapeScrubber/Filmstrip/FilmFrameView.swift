@@ -7,6 +7,13 @@ struct FilmFrameView {
   static let phone = CellSize(columns: 14, rows: 15)
   /// The phone, the bar and the words.
   static let size = CellSize(columns: phone.columns, rows: phone.rows + 2)
+  /// Columns between two pictures.
+  static let gap = 2
+
+  /// How many pictures stand side by side in so many columns: one at least.
+  static func count(in columns: Int) -> Int {
+    max(1, (columns + gap) / (size.columns + gap))
+  }
 
   let moment: ScrubberMoment
   let names: NameTable
@@ -35,7 +42,7 @@ struct FilmFrameView {
     for column in 0..<columns {
       screen[column, row] = Cell(column < full ? symbols.full : symbols.empty)
     }
-    let text = "\(transition.kind) \(NumberText.fixed(fraction, decimals: 3))"
+    let text = TransitionCaption.text(transition, fraction)
     screen.write(text, at: CellPosition(column: 0, row: row + 1))
   }
 }

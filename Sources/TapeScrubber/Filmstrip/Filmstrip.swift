@@ -15,8 +15,6 @@ import TerminalKit
 public struct Filmstrip<Source: EventSource> {
   /// Moments that are drawn at most, so that an odd tape cannot keep a program busy for ever.
   public static var mostMoments: Int { 100_000 }
-  /// Columns between two pictures.
-  private static var gap: Int { 2 }
 
   private let options: FilmstripOptions
   private let names: NameTable
@@ -45,13 +43,13 @@ public struct Filmstrip<Source: EventSource> {
   /// nil after the last one.
   public mutating func nextBand() throws(Source.Failure) -> [String]? {
     let width = FilmFrameView.size.columns
-    let count = max(1, (options.width + Self.gap) / (width + Self.gap))
+    let count = FilmFrameView.count(in: options.width)
     var frames: [FilmFrame<Screen>] = []
     while frames.count < count, let frame = try reel.next() { frames.append(frame) }
     guard !frames.isEmpty else { return nil }
     let spans = frames.map { $0.start..<$0.until }
     let notes = try FilmNotes(spans, &scan, names: names, width: options.width)
-    let step = width + Self.gap
+    let step = width + FilmFrameView.gap
     var screen = Screen(
       CellSize(columns: frames.count * step, rows: FilmFrameView.size.rows + 1)
     )

@@ -14,6 +14,17 @@ extension Color {
   }
 }
 
+extension Color {
+  /// Its levels, if they do not depend on what the terminal's user has chosen.
+  var rgb: RGB? {
+    switch self {
+    case .default, .ansi: nil
+    case .palette(let index): ColorLevels(paletteIndex: index).rgb
+    case .rgb(let red, let green, let blue): RGB(red, green, blue)
+    }
+  }
+}
+
 /// A colour as numbers to measure distances with.
 private struct ColorLevels {
   /// The six levels of the colour cube of xterm's palette.
@@ -56,6 +67,8 @@ private struct ColorLevels {
       self.init(levels: levels[place / 36], levels[place / 6 % 6], levels[place % 6])
     }
   }
+
+  var rgb: RGB { RGB(UInt8(red), UInt8(green), UInt8(blue)) }
 
   private func distance(to other: ColorLevels) -> Int {
     let (reds, greens, blues) = (red - other.red, green - other.green, blue - other.blue)

@@ -81,11 +81,9 @@ struct FingerView {
     _ style: Style,
     on glass: inout Screen
   ) -> Int {
-    let known = force > 0 ? min(max(force, Self.forces.lowerBound), Self.forces.upperBound) : 1
-    let radius = Self.radius * known.squareRoot()
-    let dots = scale.dots(radius)
+    let dots = scale.dots(Self.radius(ofForce: force))
     guard look.glyphs != .ascii, min(dots.x, dots.y) >= Self.leastRadius else {
-      put(sign(of: known), scale.cell(position), style, on: &glass)
+      put(sign(of: force), scale.cell(position), style, on: &glass)
       return 0
     }
     var canvas = DotCanvas(glass.size)
@@ -95,9 +93,15 @@ struct FingerView {
     return Int(dots.x / Double(DotCanvas.dotsAcross))
   }
 
+  /// Radius in points of a finger that presses so hard; its area grows with the force.
+  static func radius(ofForce force: Double) -> Double {
+    guard force > 0 else { return radius }
+    return radius * min(max(force, forces.lowerBound), forces.upperBound).squareRoot()
+  }
+
   private func sign(of force: Double) -> Unicode.Scalar {
     let symbols = Symbols(look.glyphs)
-    if force < Self.plainForces.lowerBound { return symbols.lightFinger }
+    if force > 0, force < Self.plainForces.lowerBound { return symbols.lightFinger }
     return force > Self.plainForces.upperBound ? symbols.hardFinger : symbols.finger
   }
 
