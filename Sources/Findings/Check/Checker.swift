@@ -9,7 +9,7 @@ public import SessionModel
 ///
 /// Memory grows with what is alive at once and with what is found, not with the log.
 public struct Checker: Sendable {
-  /// Number of events taken in.
+  /// Number of events taken in, or known to be lost.
   public private(set) var eventCount = 0
 
   private var scene: Scene
@@ -68,6 +68,12 @@ public struct Checker: Sendable {
     scene.take(event, session, at: place)
     rules.after(event, scene, session, &report)
     hear(session, telling: &sink)
+  }
+
+  /// Takes in that the events up to number `count` are lost, so far as they have not been taken in:
+  /// those that follow keep their numbers.
+  public mutating func passOverLost(through count: Int) {
+    eventCount = max(eventCount, count)
   }
 
   /// Lets time pass up to and including `time`, for `session` too.

@@ -1,5 +1,6 @@
 import SessionModel
 import TapeFile
+import TapeReplay
 import TapeScrubber
 import TerminalKit
 
@@ -8,11 +9,11 @@ struct ExportCommand: Command {
   static let name = "export"
   static let summary =
     "writes a tape as text or JSON lines that come back, as CSV, or as a picture"
-  static let operands = "TAPE [--format FORMAT] [--rate X] [--size CxR] -o OUT"
+  static let operands = "TAPE [--format FORMAT] [--at P] [--size CxR] [--rate X] -o OUT"
   static let format = Option(
     "--format",
     value: "FORMAT",
-    "text (the default), jsonl, csv, svg or asciicast"
+    "text (the default), jsonl, csv, svg, screenshot or asciicast"
   )
   private static let rate = Option(
     "--rate",
@@ -22,15 +23,16 @@ struct ExportCommand: Command {
   private static let size = Option(
     "--size",
     value: "CxR",
-    "asciicast: columns and rows of the terminal (default: 100x30)"
+    "asciicast, screenshot: columns and rows of the terminal (default: 100x30)"
   )
-  static let options = [format, rate, size, Option.output, .force, .policy]
+  static let options = [format, .at, size, rate, Option.output, .force, .policy]
   static let notes = [
     "OUT - writes to standard output.",
     "text is a script: record makes the same tape of it, byte for byte.",
     "jsonl is a JSON object a line: import makes the same tape of it, byte for byte.",
     "csv is a flat table, an event a row; it does not come back.",
     "svg is the filmstrip as a drawing for web pages; filmstrip --format svg chooses what it shows.",
+    "screenshot is the player at P (default: 0) as a drawing, also SVG.",
     "asciicast is a recording of the player, for asciinema and its web player.",
     "",
     "examples:",
@@ -43,7 +45,8 @@ struct ExportCommand: Command {
   private let format: ExportFormat?
   private let picture: PictureFormat?
   private let castRate: Double
-  private let castSize: CellSize
+  private let playerSize: CellSize
+  private let position: PositionExpression?
   private let policy: ReadingPolicy
   private let output: String
   private let force: Bool
@@ -54,18 +57,35 @@ struct ExportCommand: Command {
     let word = arguments.value(Self.format) ?? "text"
     (format, picture) = (ExportFormat(rawValue: word), PictureFormat(rawValue: word))
     guard format != nil || picture != nil else {
-      let known = ExportFormat.allCases.map(\.rawValue) + PictureFormat.allCases.map(\.rawValue)
-      let list = known.joined(separator: ", ")
-      throw UsageError("there is no format '\(word)'; there are \(list)")
+      throw UsageError(
+        "there is no format '\(word)'",
+        word,
+        among: ExportFormat.allCases.map(\.rawValue) + PictureFormat.allCases.map(\.rawValue)
+      )
     }
-    guard picture == .asciicast || !arguments.has(Self.rate) && !arguments.has(Self.size) else {
-      throw UsageError("--rate and --size belong to --format asciicast")
-    }
+    try Self.check(arguments, picture)
     castRate = try arguments.number(Self.rate, in: 0.1...100) ?? 1
-    castSize = try arguments.cellSize(Self.size) ?? Asciicast<TapeReader>.defaultSize
+    playerSize = try arguments.cellSize(Self.size) ?? Asciicast<TapeReader>.defaultSize
     guard let output = arguments.value(.output) else { throw UsageError("missing -o OUT") }
     self.output = output
     force = arguments.has(.force)
+    position = try PositionOptions.position(.at, arguments)
+  }
+
+  /// Options that belong to some formats are refused with the others.
+  private static func check(
+    _ arguments: Arguments,
+    _ picture: PictureFormat?
+  ) throws(UsageError) {
+    let owners: [(Option, [PictureFormat])] = [
+      (rate, [.asciicast]), (size, [.asciicast, .screenshot]), (.at, [.screenshot]),
+    ]
+    for (option, formats) in owners where arguments.has(option) {
+      guard let picture, formats.contains(picture) else {
+        let names = formats.map(\.rawValue).joined(separator: " and ")
+        throw UsageError("\(option.name) belongs to --format \(names)")
+      }
+    }
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
@@ -94,7 +114,12 @@ struct ExportCommand: Command {
     let target = TapePicture.Output(path: output, force: force)
     switch picture {
     case .svg: try drawing.drawStrip(FilmstripOptions(), to: target)
-    case .asciicast: try drawing.record(size: castSize, rate: castRate, to: target)
+    case .screenshot:
+      var replayer = tape.replayer
+      if let position { try tape.seek(&replayer, to: position) }
+      let place = position == nil ? nil : replayer.position
+      try drawing.drawPlayer(at: place, size: playerSize, to: target)
+    case .asciicast: try drawing.record(size: playerSize, rate: castRate, to: target)
     }
   }
 

@@ -43,13 +43,12 @@ struct FilmstripCommand: Command {
     path = try arguments.onlyOperand("TAPE")
     policy = try arguments.policy()
     (first, last) = try PositionOptions.span(arguments)
-    let seconds = try arguments.number(Self.every, in: 0.001...86_400)
+    let seconds = try arguments.seconds(Self.every, in: 0.001...86_400)
     interval = seconds.map(Interval.init(seconds:)) ?? FilmstripOptions.defaultInterval
-    let columns = try arguments.number(Self.width, in: 1...2000)
-    self.columns = columns.map { Int($0) }
+    columns = try arguments.wholeNumber(Self.width, in: 1...2000)
     let word = arguments.value(Self.format) ?? "text"
     guard ["text", PictureFormat.svg.rawValue].contains(word) else {
-      throw UsageError("there is no format '\(word)'; there are text and svg")
+      throw UsageError("there is no format '\(word)'", word, among: ["text", "svg"])
     }
     isDrawn = word != "text"
     guard isDrawn || !arguments.has(.output) else {
@@ -68,11 +67,13 @@ struct FilmstripCommand: Command {
     if let first {
       try tape.seek(&replayer, to: first)
       start = replayer.position.time
+      tape.remarkEnd(before: replayer.position, first, console)
     }
     if let last {
       try tape.seek(&replayer, to: last)
       end = replayer.position.time
     }
+    if let first, let last, let end, start > end { throw EventSpan.reversed(first, last) }
     let surroundings = TerminalSurroundings()
     let options = FilmstripOptions(
       every: interval,

@@ -2,6 +2,8 @@
 enum PictureFormat: String, CaseIterable {
   /// The filmstrip as vector phones.
   case svg
+  /// The player at one position.
+  case screenshot
   /// A recording of the player.
   case asciicast
 }

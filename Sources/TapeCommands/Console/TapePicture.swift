@@ -33,6 +33,17 @@ struct TapePicture {
     }
   }
 
+  /// Draws the player at a position.
+  func drawPlayer(
+    at position: Position?,
+    size: CellSize,
+    to output: Output
+  ) throws(CommandError) {
+    let file = try file(output)
+    let player = PlayerDrawing(tape.reader, at: position, size: size, title: title)
+    try write(player.text, to: file)
+  }
+
   /// Records the player playing the tape.
   func record(size: CellSize, rate: Double, to output: Output) throws(CommandError) {
     let file = try file(output)

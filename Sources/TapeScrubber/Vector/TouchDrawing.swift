@@ -19,7 +19,9 @@ struct TouchDrawing {
     var paths = Array(repeating: "", count: Self.ages)
     var last: [Int32: TrailPoint] = [:]
     for point in scene.trail {
-      if let from = last[point.finger], point.phase != .down {
+      if let from = last[point.finger], point.phase != .down,
+        from.position != point.position
+      {
         let age = point.fading(Self.ages)
         paths[age] += "M\(place(from.position))L\(place(point.position))"
       }

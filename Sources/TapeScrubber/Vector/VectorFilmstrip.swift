@@ -47,7 +47,9 @@ public struct VectorFilmstrip<Source: EventSource> {
     while let frames = try nextRow(count) {
       columns = max(columns, frames.count)
       for (place, frame) in frames.enumerated() {
-        if !clips.contains(frame.look.clip) { clips.append(frame.look.clip) }
+        if !frame.look.clip.isEmpty, !clips.contains(frame.look.clip) {
+          clips.append(frame.look.clip)
+        }
         let x = gap.margin + Double(place) * (box.width + gap.across)
         body += Self.elements(of: frame, x: x, y: top)
       }
@@ -108,7 +110,7 @@ public struct VectorFilmstrip<Source: EventSource> {
     _ body: [String]
   ) -> String {
     let (width, height) = (SVG.number(width), SVG.number(height))
-    let stops = "<stop offset=\"0\" stop-opacity=\"0\"/><stop offset=\"1\" stop-opacity=\".55\"/>"
+    let stops = "<stop offset=\"0\" stop-opacity=\"0\"/><stop class=\"deep\" offset=\"1\"/>"
     let lines =
       [
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\" role=\"img\">",

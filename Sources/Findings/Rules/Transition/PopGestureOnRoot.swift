@@ -78,7 +78,8 @@ struct PopGestureOnRoot: ExplainedRule {
     report.add(
       .popGestureOnRoot,
       of: subjects + [.name(root)],
-      "pop gesture on root screen \(root)"
+      root == Name.none
+        ? "pop gesture where there is no screen" : "pop gesture on root screen \(root)"
     )
   }
 }
