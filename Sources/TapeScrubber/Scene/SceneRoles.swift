@@ -2,12 +2,14 @@ import SessionModel
 
 /// Tells the layers of a picture apart by the containers they come from.
 struct SceneRoles {
+  private let session: Session
   private var presented: Set<Name> = []
   private var cards: Set<Name> = []
   /// Screens that stand above another one in their stack.
   private var upper: Set<Name> = []
 
   init(_ session: Session, window: Name) {
+    self.session = session
     for container in session.containers where container.window == window {
       switch container.kind {
       case .stack:
@@ -34,7 +36,8 @@ struct SceneRoles {
         layer: layer,
         name: names[layer.screen],
         role: role(of: layer.screen),
-        canGoBack: upper.contains(layer.screen)
+        canGoBack: upper.contains(layer.screen),
+        detents: session.detents(of: layer.screen, in: picture.window)
       )
     }.filter { $0.isInside(picture.size) }
   }

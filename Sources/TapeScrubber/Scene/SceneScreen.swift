@@ -18,6 +18,8 @@ struct SceneScreen: Equatable {
   let role: Role
   /// Whether its stack has a screen beneath it.
   let canGoBack: Bool
+  /// Where its upper edge can rest, in points; empty for what does not rise from below.
+  let detents: [Double]
 
   /// Whether a bar with its name belongs to it.
   var hasBar: Bool {
@@ -27,6 +29,11 @@ struct SceneScreen: Equatable {
   /// Whether it is pulled by a handle at its upper edge.
   var hasHandle: Bool {
     role == .card || role == .sheet && layer.frame.y > 0
+  }
+
+  /// Whether its upper edge rests at `detent`, to half a point.
+  func rests(at detent: Double) -> Bool {
+    (layer.frame.y - detent).magnitude < 0.5
   }
 
   /// Whether some of it lies in a window of that size.

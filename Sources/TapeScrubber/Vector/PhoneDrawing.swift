@@ -47,6 +47,7 @@ struct PhoneDrawing {
       lines += elements(of: screen)
     }
     if scene.screens.count == scene.tabsPlace { lines += tabBar }
+    lines += detents
     lines += TouchDrawing(scene: scene).lines
     return lines + ["</g>", window(" class=\"frame\""), "</g>"]
   }
@@ -116,6 +117,17 @@ struct PhoneDrawing {
       "<text class=\"name\" x=\"\(x)\" y=\"66\" font-size=\"\(size)\">\(SVG.escaped(text))</text>"
     )
     return lines
+  }
+
+  /// Marks on the right side where a sheet or card can come to rest.
+  private var detents: [String] {
+    let right = SVG.number(scene.picture.size.width)
+    return scene.screens.flatMap { screen in
+      screen.detents.map { detent in
+        let style = screen.rests(at: detent) ? "detent here" : "detent"
+        return "<path class=\"\(style)\" d=\"M\(right) \(SVG.number(detent))h-22\"/>"
+      }
+    }
   }
 
   private var tabBar: [String] {

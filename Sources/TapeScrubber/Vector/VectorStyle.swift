@@ -20,7 +20,8 @@ enum VectorStyle {
         ".deep{stop-opacity:.32}.track{fill:#dfe2e6}.gone{fill:#1f6fd0}",
         ".finger{fill:#e08a00;fill-opacity:.72;stroke:#7a4a00;stroke-width:4}.id{fill:#7a4a00}",
         ".trail,.end{fill:none;stroke:#c97800;stroke-width:8;stroke-linecap:round}",
-        ".cancelled{stroke:#b3261e}.t1{opacity:.6}.t2{opacity:.3}",
+        ".cancelled{stroke:#b3261e}.detent{fill:none;stroke:#6a6f78;stroke-width:4}"
+          + ".here{stroke:#22252a;stroke-width:9}.t1{opacity:.6}.t2{opacity:.3}",
       ]
     let dark =
       surfaces.enumerated().map { ".s\($0.offset){fill:\(SVG.color($0.element))}" } + [
@@ -29,7 +30,7 @@ enum VectorStyle {
         ".frame{stroke:#8a909a}.wrong{fill:#ff8a80}.deep{stop-opacity:.6}",
         ".track{fill:#33373f}.gone{fill:#6aa8ff}",
         ".finger{fill:#ffc840;stroke:#fff0c0}.id{fill:#ffe3a0}",
-        ".trail,.end{stroke:#ffc840}.cancelled{stroke:#ff8a80}",
+        ".trail,.end{stroke:#ffc840}.cancelled{stroke:#ff8a80}.detent{stroke:#b8bec8}.here{stroke:#f4f5f7}",
       ]
     let rules = text + light + ["@media (prefers-color-scheme:dark){"] + dark + ["}"]
     return rules.joined()

@@ -28,6 +28,9 @@ struct Symbols: Sendable {
   /// Fingers that press less and more than usual.
   let lightFinger: Unicode.Scalar
   let hardFinger: Unicode.Scalar
+  /// Where a sheet can come to rest, and where one does.
+  let detent: Unicode.Scalar
+  let atDetent: Unicode.Scalar
   /// From little to much.
   let levels: [Unicode.Scalar]
 
@@ -47,12 +50,13 @@ struct Symbols: Sendable {
     (marked, line, playhead) = (signs[4], signs[5], signs[6])
     (idle, full, empty, touched) = (signs[7], signs[8], signs[9], signs[10])
     (shadow, deepShadow, lightFinger, hardFinger) = (signs[11], signs[12], signs[13], signs[14])
+    (detent, atDetent) = (signs[15], signs[16])
     self.levels = levels
   }
 
   private static let unicode = Symbols(
     ["▶", "◀", "■", "…", "→", "‹"],
-    ["●", "○", "◆", "×", "▼", "─", "▲", "·", "█", "·", "▬", "░", "▒", "•", "◉"],
+    ["●", "○", "◆", "×", "▼", "─", "▲", "·", "█", "·", "▬", "░", "▒", "•", "◉", "┤", "◀"],
     levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
   )
 
@@ -63,6 +67,7 @@ struct Symbols: Sendable {
       [
         "O", "o", "*", "x", "v", hasBlocks ? "─" : "-", "^", ".", hasBlocks ? "█" : "#",
         hasBlocks ? "░" : ".", "=", hasBlocks ? "░" : ":", hasBlocks ? "▒" : "%", "*", "@",
+        hasBlocks ? "┤" : "+", "<",
       ],
       levels: hasBlocks ? ["░", "▒", "▓", "█"] : ["_", "-", "=", "+", "*", "#"]
     )

@@ -26,7 +26,27 @@ struct PhoneView {
     var screen = Screen(size)
     screen.box(CellRect(size), title: title, style: Palette.quiet, glyphs: look.glyphs)
     screen.draw(glass(), at: CellPosition(column: 1, row: 1))
+    drawDetents(on: &screen)
     return screen
+  }
+
+  /// Marks on the right side where a sheet or card can come to rest, bold where it does.
+  private func drawDetents(on screen: inout Screen) {
+    let scale = PhoneScale(
+      scene.picture.size,
+      CellSize(columns: size.columns - 2, rows: size.rows - 2)
+    )
+    let symbols = Symbols(look.glyphs)
+    for sheet in scene.screens {
+      for detent in sheet.detents {
+        let row = 1 + scale.cell(Point(x: 0, y: detent)).row
+        guard (1..<size.rows - 1).contains(row) else { continue }
+        let isHere = sheet.rests(at: detent)
+        let sign = isHere ? symbols.atDetent : symbols.detent
+        let style = isHere ? Palette.strong : Palette.quiet
+        screen[size.columns - 1, row] = Cell(sign, style: style)
+      }
+    }
   }
 
   /// What is within the frame.
