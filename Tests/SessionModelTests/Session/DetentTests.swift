@@ -21,7 +21,10 @@ struct DetentTests {
     #expect(session.detents(of: sheet, in: sheet).isEmpty)
   }
 
-  @Test("has a card's two stops, and its own while it is at another", arguments: ["collapsed", "half"])
+  @Test(
+    "has a card's two stops, and its own while it is at another",
+    arguments: ["collapsed", "half"]
+  )
   func card(value: String) {
     var names = NameTable()
     let panel = Name(.panel)
