@@ -32,12 +32,12 @@ struct Surfaces {
   /// The glass where no screen is.
   static let off = RGB(18, 18, 18)
   /// Names of screens in front.
-  static let text = RGB(238, 238, 238)
+  static let text = RGB(248, 248, 248)
   /// The bar of tabs.
   static let tabs = RGB(38, 38, 38)
 
   /// How much brighter a screen's bar is than the screen.
-  static let barLight = 0.12
+  static let barLight = 0.11
   /// How bright the line is that takes the place of a brighter bar.
   static let lineLight = 0.5
   /// How much brighter a screen is than one beneath it that has the same colour.
