@@ -1,11 +1,19 @@
 import SessionModel
 
+/// A mark of a tape.
+struct FilmMark {
+  let time: Time
+  let name: Name
+}
+
 /// One picture of a filmstrip, and how long it looked the same.
 struct FilmFrame<Look: Equatable> {
   let start: Time
   var end: Time
   /// When the next picture begins.
   var until = Time.never
+  /// Marks that were set since the picture before.
+  var marks: [FilmMark] = []
   /// What is seen.
   let look: Look
 

@@ -40,7 +40,8 @@ struct FilmFrameView {
     let full = Int((min(max(fraction, 0), 1) * Double(columns)).rounded())
     let row = Self.phone.rows
     for column in 0..<columns {
-      screen[column, row] = Cell(column < full ? symbols.full : symbols.empty)
+      let sign = column < full ? symbols.full : symbols.empty
+      screen[column, row] = Cell(sign, style: Palette.navigation)
     }
     let text = TransitionCaption.text(transition, fraction)
     screen.write(text, at: CellPosition(column: 0, row: row + 1))

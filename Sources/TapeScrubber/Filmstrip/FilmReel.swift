@@ -14,6 +14,8 @@ struct FilmReel<Source: EventSource, Look: Equatable> {
   /// A picture that may still last.
   private var waiting: FilmFrame<Look>?
   private var momentsLeft: Int
+  /// The event of the moment before; nil before the first.
+  private var last: Int?
 
   init(
     _ source: Source,
@@ -50,6 +52,7 @@ struct FilmReel<Source: EventSource, Look: Equatable> {
       }
       if shown.look == frame.look {
         waiting?.end = frame.end
+        waiting?.marks += frame.marks
       } else {
         shown.until = frame.start
         waiting = frame
@@ -72,11 +75,27 @@ struct FilmReel<Source: EventSource, Look: Equatable> {
     moment.trail = try Trail.points(before: moment.position, in: &pages)
     let following = try following(moment)
     due = following
-    return FilmFrame(
+    var frame = FilmFrame(
       start: time,
       end: lastMoment(before: following, from: time),
       look: look(moment)
     )
+    frame.marks = try marks(through: moment.position.event)
+    return frame
+  }
+
+  /// The marks after the moment before, through an event.
+  private mutating func marks(through event: Int) throws(Source.Failure) -> [FilmMark] {
+    var marks: [FilmMark] = []
+    // What lies before the first picture is not on the strip.
+    for number in stride(from: (last ?? event) + 1, through: event, by: 1) {
+      guard let timed = try pages.event(number), case .mark(let name) = timed.event else {
+        continue
+      }
+      marks.append(FilmMark(time: timed.time, name: name))
+    }
+    last = event
+    return marks
   }
 
   /// The next moment at which anything can look different: idle time is passed in one step.

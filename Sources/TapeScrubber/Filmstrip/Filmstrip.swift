@@ -10,8 +10,8 @@ import TerminalKit
 /// ```
 ///
 /// Moments that look the same as the one before are not drawn again; the caption then tells from when
-/// to when. A picture in whose time the checker finds something bears a `!`; below each row stands what
-/// was found. Equal tapes and options give equal text.
+/// to when. A picture in whose time the checker finds something bears a `!`; below each row stand marks and
+/// what was found. Equal tapes and options give equal text.
 public struct Filmstrip<Source: EventSource> {
   /// Moments that are drawn at most, so that an odd tape cannot keep a program busy for ever.
   public static var mostMoments: Int { 100_000 }
@@ -47,8 +47,13 @@ public struct Filmstrip<Source: EventSource> {
     var frames: [FilmFrame<Screen>] = []
     while frames.count < count, let frame = try reel.next() { frames.append(frame) }
     guard !frames.isEmpty else { return nil }
-    let spans = frames.map { $0.start..<$0.until }
-    let notes = try FilmNotes(spans, &scan, names: names, width: options.width)
+    let notes = try FilmNotes(
+      frames,
+      &scan,
+      names: names,
+      width: options.width,
+      glyphs: options.glyphs
+    )
     let step = width + FilmFrameView.gap
     var screen = Screen(
       CellSize(columns: frames.count * step, rows: FilmFrameView.size.rows + 1)
@@ -62,6 +67,6 @@ public struct Filmstrip<Source: EventSource> {
         screen.write("!", at: mark, style: Palette.trouble)
       }
     }
-    return screen.styledLines(options.depth) + notes.lines
+    return screen.styledLines(options.depth) + notes.screen.styledLines(options.depth)
   }
 }

@@ -30,6 +30,11 @@ struct PhoneScene {
     trail = moment.trail.filter { ($0.window ?? first) == window.name }
   }
 
+  /// The frame of a screen that covers everything beneath it.
+  var wholeFrame: Picture.Frame {
+    Picture.Frame(x: 0, y: 0, width: picture.size.width, height: picture.size.height)
+  }
+
   /// The screen in front, if there is one.
   var front: Int? {
     screens.indices.last { screens[$0].layer.opacity >= 0.5 }

@@ -53,15 +53,21 @@ public struct VectorFilmstrip<Source: EventSource> {
         let x = gap.margin + Double(place) * (box.width + gap.across)
         body += Self.elements(of: frame, x: x, y: top)
       }
-      let spans = frames.map { $0.start..<$0.until }
-      let notes = try FilmNotes(spans, &scan, names: names, width: 400)
+      let notes = try FilmNotes(
+        frames,
+        &scan,
+        names: names,
+        width: 400,
+        glyphs: options.glyphs
+      )
       for place in notes.marked.sorted() {
         let x = gap.margin + Double(place) * (box.width + gap.across) + box.width
         body.append(Self.mark(x: x, y: top))
       }
       top += Self.line.caption + box.height + VectorFrame.footer
-      for note in notes.lines {
-        body.append(Self.note(note, y: top))
+      for (row, note) in notes.screen.lines.enumerated() {
+        let isTrouble = notes.screen[0, row].style == Palette.trouble
+        body.append(Self.note(note, isTrouble: isTrouble, y: top))
         top += Self.line.note
       }
       top += gap.down
@@ -98,8 +104,9 @@ public struct VectorFilmstrip<Source: EventSource> {
       + " font-weight=\"bold\" text-anchor=\"end\">!</text>"
   }
 
-  private static func note(_ note: String, y: Double) -> String {
-    "<text class=\"wrong\" x=\"\(SVG.number(gap.margin))\" y=\"\(SVG.number(y + 10))\""
+  private static func note(_ note: String, isTrouble: Bool, y: Double) -> String {
+    let style = isTrouble ? "wrong" : "ink"
+    return "<text class=\"\(style)\" x=\"\(SVG.number(gap.margin))\" y=\"\(SVG.number(y + 10))\""
       + " font-size=\"11\">\(SVG.escaped(note))</text>"
   }
 

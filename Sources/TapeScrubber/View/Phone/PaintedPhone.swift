@@ -89,10 +89,12 @@ struct PaintedPhone {
     return color.mixed(with: .black, share: surfaces.dimming(screen.layer.dimming))
   }
 
+  /// Whether the screen beneath is seen beside this one and has the same colour.
   private func isTwin(_ place: Int) -> Bool {
     guard place > 0 else { return false }
-    let (below, above) = (scene.screens[place - 1].name, scene.screens[place].name)
-    return below != above && Surfaces.place(of: below) == Surfaces.place(of: above)
+    let (below, above) = (scene.screens[place - 1], scene.screens[place])
+    return below.name != above.name && above.layer.frame != scene.wholeFrame
+      && Surfaces.place(of: below.name) == Surfaces.place(of: above.name)
   }
 
   /// Where colours are not mixed, a shadow and what is dimmed are patterns.
