@@ -48,10 +48,40 @@ struct FilmstripTests {
     while let band = strip.nextBand() {
       bands += 1
       let notes = band.dropFirst(FilmFrameView.size.rows + 1)
-      #expect(band.count > FilmFrameView.size.rows && notes.count <= 9)
-      #expect(notes.allSatisfy { $0.hasPrefix("! ") })
+      #expect(band.count > FilmFrameView.size.rows && notes.count <= 18)
+      #expect(notes.allSatisfy { $0.hasPrefix("! ") || $0.hasPrefix("▼ ") })
     }
     #expect(bands <= 42)
+  }
+
+  @Test("names the marks that were set since the picture before", arguments: [1, 100, 1000])
+  func marks(milliseconds: Int64) throws {
+    let script = """
+      setup stack main=[A]
+      0.2 mark first
+      0.25 push B animated 0.3
+      0.9 mark second
+      2 mark "third\\u{7}"
+      3 end
+      """
+    var strip = Filmstrip(
+      try SampleSession.source(script),
+      FilmstripOptions(every: Interval(microseconds: milliseconds * 1000))
+    )
+    var marks: [String] = []
+    while let band = strip.nextBand() { marks += band.filter { $0.hasPrefix("▼") } }
+    #expect(marks == ["▼ 0.200  first", "▼ 0.900  second", "▼ 2.000  third\\u{7}"])
+  }
+
+  @Test("has colours where it may, and the same text", arguments: ColorDepth.allCases)
+  func colors(depth: ColorDepth) throws {
+    var strip = Filmstrip(try SampleSession.source(), FilmstripOptions(depth: depth))
+    var lines: [String] = []
+    while let band = strip.nextBand() { lines += band }
+    let escapes = lines.count { $0.contains("\u{1B}") }
+    #expect(depth == .none ? escapes == 0 : escapes > 20)
+    let texts = lines.map { $0.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
+    #expect(texts.contains { $0.contains("pop 0.") } && texts.contains { $0.contains("▼ ") })
   }
 
   @Test("notes what is found where it is, and marks the picture")

@@ -94,6 +94,50 @@ struct DotCanvasTests {
     #expect(screen[0, 0].style == Style(foreground: .ansi(.red), background: .ansi(.blue)))
   }
 
+  @Test("takes the colour that most of a divided cell has for its background")
+  func divided() {
+    var screen = Screen(CellSize(columns: 2, rows: 1))
+    let style = Style(foreground: .ansi(.red), background: .ansi(.blue))
+    screen[0, 0] = Cell("▊", style: style)
+    screen[1, 0] = Cell("▎", style: style)
+    var canvas = DotCanvas(screen.size)
+    canvas[0, 0] = true
+    canvas[2, 0] = true
+    canvas.stamp(on: &screen)
+    #expect(screen[0, 0].style.background == .ansi(.red))
+    #expect(screen[1, 0].style.background == .ansi(.blue))
+  }
+
+  @Test("draws discs that are as wide as they should be, alike on all sides", arguments: 1...7)
+  func discs(radius: Int) {
+    var canvas = DotCanvas(CellSize(columns: 10, rows: 5))
+    canvas.disc(x: 10, y: 10, across: Double(radius), down: Double(radius))
+    for x in 0..<20 {
+      for y in 0..<20 { #expect(canvas[x, y] == canvas[19 - x, y] && canvas[x, y] == canvas[y, x]) }
+    }
+    #expect((0..<20).count { canvas[$0, 10] } == 2 * radius || radius == 1)
+    #expect(abs(Double(count(canvas)) - .pi * Double(radius * radius)) < 4 + 2 * Double(radius))
+  }
+
+  @Test("draws nothing of a disc that lies elsewhere, however large the numbers")
+  func farDisc() {
+    var canvas = DotCanvas(CellSize(columns: 4, rows: 4))
+    canvas.disc(x: 1e12, y: -1e12, across: 5, down: 5)
+    #expect(count(canvas) == 0)
+    canvas.disc(x: 4, y: 8, across: 1e9, down: .infinity)
+    #expect(count(canvas) == canvas.width * canvas.height)
+  }
+
+  @Test("keeps gaps going from one line to the next", arguments: 1...4)
+  func gaps(gap: Int) {
+    var canvas = DotCanvas(CellSize(columns: 20, rows: 1))
+    var dots = 0
+    for x in stride(from: 0, to: 39, by: 3) {
+      canvas.line(fromX: x, y: 0, toX: x + 3, y: 0, every: gap, dots: &dots)
+    }
+    for x in 0..<39 { #expect(canvas[x, 0] == (x % gap == 0), "\(x)") }
+  }
+
   private func count(_ canvas: DotCanvas) -> Int {
     (0..<canvas.width).reduce(0) { sum, x in
       sum + (0..<canvas.height).count { canvas[x, $0] }

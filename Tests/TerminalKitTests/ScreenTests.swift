@@ -160,4 +160,19 @@ struct ScreenTests {
     screen.write(text, at: CellPosition(column: 0, row: 0))
     return screen
   }
+
+  @Test("writes rows for a pipe or a terminal with the styles that it has", arguments: 0..<60)
+  func styled(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let screen = random.screen()
+    #expect(screen.styledLines(.none) == screen.lines)
+    for depth in [ColorDepth.ansi16, .palette256, .trueColor] {
+      let emulator = Emulator(screen.size)
+      emulator.feed(Array(screen.styledLines(depth).joined(separator: "\r\n").utf8))
+      let expected = expectedContents(of: screen.converted(to: depth))
+      // A terminal decides for itself how wide an emoji is.
+      guard !screen.lines.joined().contains("🙂") else { continue }
+      #expect(emulator.contents() == expected)
+    }
+  }
 }

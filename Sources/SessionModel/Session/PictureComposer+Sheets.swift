@@ -104,7 +104,7 @@ extension PictureComposer {
   }
 
   /// A card covers the whole window, a panel as much as a sheet.
-  private func height(of value: Name, in card: Container) -> Double {
+  func height(of value: Name, in card: Container) -> Double {
     if value == .none || value == Name(.closed) { return 0 }
     if value == Name(.collapsed) { return size.height * PictureMetrics.collapsedHeight }
     guard value == Name(.expanded) || value == Name(.open) else {

@@ -55,6 +55,15 @@ struct Arguments: Sendable {
     return number
   }
 
+  /// The value of `option` as a number within `range`.
+  func number(_ option: Option, in range: ClosedRange<Double>) throws(UsageError) -> Double? {
+    guard let text = value(option) else { return nil }
+    guard let number = Double(text), range.contains(number) else {
+      throw Arguments.outside(option, "a number", range, text)
+    }
+    return number
+  }
+
   /// The value of `option` in seconds within `range`: a number, alone or with `s` or `ms` behind it,
   /// as in a position.
   func seconds(_ option: Option, in range: ClosedRange<Double>) throws(UsageError) -> Double? {

@@ -1,27 +1,52 @@
 import SessionModel
 import TapeFile
+import TapeReplay
+import TapeScrubber
+import TerminalKit
 
 /// Writes a tape in another format.
 struct ExportCommand: Command {
   static let name = "export"
   static let summary =
-    "writes a tape as text or JSON lines that come back as the same tape, or as CSV"
-  static let operands = "TAPE [--format FORMAT] -o OUT"
-  static let format = Option("--format", value: "FORMAT", "text (the default), jsonl or csv")
-  static let options = [format, Option.output, .force, .policy]
+    "writes a tape as text or JSON lines that come back, as CSV, or as a picture"
+  static let operands = "TAPE [--format FORMAT] [--at P] [--size CxR] [--rate X] -o OUT"
+  static let format = Option(
+    "--format",
+    value: "FORMAT",
+    "text (the default), jsonl, csv, svg, screenshot or asciicast"
+  )
+  private static let rate = Option(
+    "--rate",
+    value: "X",
+    "asciicast: how fast it plays (default: 1)"
+  )
+  private static let size = Option(
+    "--size",
+    value: "CxR",
+    "asciicast, screenshot: columns and rows of the terminal (default: 100x30)"
+  )
+  static let options = [format, .at, size, rate, Option.output, .force, .policy]
   static let notes = [
     "OUT - writes to standard output.",
     "text is a script: record makes the same tape of it, byte for byte.",
     "jsonl is a JSON object a line: import makes the same tape of it, byte for byte.",
     "csv is a flat table, an event a row; it does not come back.",
+    "svg is the filmstrip as a drawing for web pages; filmstrip --format svg chooses what it shows.",
+    "screenshot is the player at P (default: 0) as a drawing, also SVG.",
+    "asciicast is a recording of the player, for asciinema and its web player.",
     "",
     "examples:",
     "  touchtape export a.tape -o - | touchtape record - -o same.tape",
     "  touchtape export a.tape --format jsonl -o - | touchtape import - -o same.tape",
+    "  touchtape export a.tape --format asciicast -o a.cast && asciinema play a.cast",
   ]
 
   private let path: String
-  private let format: ExportFormat
+  private let format: ExportFormat?
+  private let picture: PictureFormat?
+  private let castRate: Double
+  private let playerSize: CellSize
+  private let position: PositionExpression?
   private let policy: ReadingPolicy
   private let output: String
   private let force: Bool
@@ -30,21 +55,45 @@ struct ExportCommand: Command {
     path = try arguments.onlyOperand("TAPE")
     policy = try arguments.policy()
     let word = arguments.value(Self.format) ?? "text"
-    guard let format = ExportFormat(rawValue: word) else {
+    (format, picture) = (ExportFormat(rawValue: word), PictureFormat(rawValue: word))
+    guard format != nil || picture != nil else {
       throw UsageError(
         "there is no format '\(word)'",
         word,
-        among: ExportFormat.allCases.map(\.rawValue)
+        among: ExportFormat.allCases.map(\.rawValue) + PictureFormat.allCases.map(\.rawValue)
       )
     }
-    self.format = format
+    try Self.check(arguments, picture)
+    castRate = try arguments.number(Self.rate, in: 0.1...100) ?? 1
+    playerSize = try arguments.cellSize(Self.size) ?? Asciicast<TapeReader>.defaultSize
     guard let output = arguments.value(.output) else { throw UsageError("missing -o OUT") }
     self.output = output
     force = arguments.has(.force)
+    position = try PositionOptions.position(.at, arguments)
+  }
+
+  /// Options that belong to some formats are refused with the others.
+  private static func check(
+    _ arguments: Arguments,
+    _ picture: PictureFormat?
+  ) throws(UsageError) {
+    let owners: [(Option, [PictureFormat])] = [
+      (rate, [.asciicast]), (size, [.asciicast, .screenshot]), (.at, [.screenshot]),
+    ]
+    for (option, formats) in owners where arguments.has(option) {
+      guard let picture, formats.contains(picture) else {
+        let names = formats.map(\.rawValue).joined(separator: " and ")
+        throw UsageError("\(option.name) belongs to --format \(names)")
+      }
+    }
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
     let tape = try TapeInput(path, console, policy: policy)
+    if let picture {
+      try draw(picture, of: tape, console)
+      return .done
+    }
     guard output != "-" else {
       try print(tape) { (bytes) throws(CommandError) in try console.write(bytes: bytes) }
       return .done
@@ -56,10 +105,29 @@ struct ExportCommand: Command {
     return .done
   }
 
+  private func draw(
+    _ picture: PictureFormat,
+    of tape: TapeInput,
+    _ console: Console
+  ) throws(CommandError) {
+    let drawing = TapePicture(tape: tape, console: console)
+    let target = TapePicture.Output(path: output, force: force)
+    switch picture {
+    case .svg: try drawing.drawStrip(FilmstripOptions(), to: target)
+    case .screenshot:
+      var replayer = tape.replayer
+      if let position { try tape.seek(&replayer, to: position) }
+      let place = position == nil ? nil : replayer.position
+      try drawing.drawPlayer(at: place, size: playerSize, to: target)
+    case .asciicast: try drawing.record(size: playerSize, rate: castRate, to: target)
+    }
+  }
+
   private func print(
     _ tape: TapeInput,
     _ write: (ArraySlice<UInt8>) throws(CommandError) -> Void
   ) throws(CommandError) {
+    guard let format else { return }
     let names = tape.reader.names
     try write(format.header(tape.reader.description, names: names)[...])
     if format == .text, let comment = tape.reader.startComment {

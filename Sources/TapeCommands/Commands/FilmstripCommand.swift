@@ -2,15 +2,18 @@ import SessionModel
 import TapeFile
 import TapeReplay
 import TapeScrubber
+import TerminalKit
 
 /// The phone as text at intervals.
 struct FilmstripCommand: Command {
   static let name = "filmstrip"
   static let summary = "draws the phone as text at intervals, side by side"
-  static let operands = "TAPE [--every SECONDS] [--width COLUMNS] [--from P] [--to P]"
-  static let options = [every, width, .from, .to, .policy]
+  static let operands =
+    "TAPE [--every SECONDS] [--width COLUMNS] [--from P] [--to P] [--format svg [-o OUT]]"
+  static let options = [every, width, .from, .to, format, Option.output, .force, .policy]
   static let notes = [
     PositionOptions.grammar,
+    "svg is a drawing for web pages, for OUT or standard output.",
     "Moments that look like the one before are left out; the caption says from when to when.",
   ]
 
@@ -22,15 +25,19 @@ struct FilmstripCommand: Command {
   private static let width = Option(
     "--width",
     value: "COLUMNS",
-    "columns that may be filled (default: 100)"
+    "columns that may be filled (default: the terminal's, or 100)"
   )
+
+  private static let format = Option("--format", value: "FORMAT", "text (the default) or svg")
 
   private let path: String
   private let policy: ReadingPolicy
   private let first: PositionExpression?
   private let last: PositionExpression?
   private let interval: Interval
-  private let columns: Int
+  private let columns: Int?
+  private let isDrawn: Bool
+  private let output: TapePicture.Output
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
@@ -38,7 +45,19 @@ struct FilmstripCommand: Command {
     (first, last) = try PositionOptions.span(arguments)
     let seconds = try arguments.seconds(Self.every, in: 0.001...86_400)
     interval = seconds.map(Interval.init(seconds:)) ?? FilmstripOptions.defaultInterval
-    columns = try arguments.wholeNumber(Self.width, in: 1...2000) ?? FilmstripOptions.defaultWidth
+    columns = try arguments.wholeNumber(Self.width, in: 1...2000)
+    let word = arguments.value(Self.format) ?? "text"
+    guard ["text", PictureFormat.svg.rawValue].contains(word) else {
+      throw UsageError("there is no format '\(word)'", word, among: ["text", "svg"])
+    }
+    isDrawn = word != "text"
+    guard isDrawn || !arguments.has(.output) else {
+      throw UsageError("-o belongs to --format svg; text goes to standard output")
+    }
+    output = TapePicture.Output(
+      path: arguments.value(.output) ?? "-",
+      force: arguments.has(.force)
+    )
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
@@ -55,14 +74,20 @@ struct FilmstripCommand: Command {
       end = replayer.position.time
     }
     if let first, let last, let end, start > end { throw EventSpan.reversed(first, last) }
+    let surroundings = TerminalSurroundings()
     let options = FilmstripOptions(
       every: interval,
-      width: columns,
+      width: columns ?? (isDrawn ? nil : console.outputColumns) ?? FilmstripOptions.defaultWidth,
       from: start,
       to: end,
-      glyphs: TerminalSurroundings().glyphs
+      glyphs: surroundings.glyphs,
+      depth: console.outputIsTerminal ? surroundings.depth : .none
     )
-    try Self.print(options, of: tape, console)
+    if isDrawn {
+      try TapePicture(tape: tape, console: console).drawStrip(options, to: output)
+    } else {
+      try Self.print(options, of: tape, console)
+    }
     return .done
   }
 

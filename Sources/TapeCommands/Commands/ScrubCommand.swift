@@ -55,7 +55,11 @@ struct ScrubCommand: Command {
     if let following {
       try follow(following, from: position, surroundings, console)
     } else {
-      var model = ScrubberModel(tape.reader, glyphs: surroundings.glyphs)
+      var model = ScrubberModel(
+        tape.reader,
+        glyphs: surroundings.glyphs,
+        depth: surroundings.depth
+      )
       if let position { model.go(to: position) }
       try play(model, surroundings, console)
     }
@@ -70,7 +74,11 @@ struct ScrubCommand: Command {
     _ console: Console
   ) throws(CommandError) {
     var live = try LiveTape(following)
-    var model = ScrubberModel(live.tape, glyphs: surroundings.glyphs)
+    var model = ScrubberModel(
+      live.tape,
+      glyphs: surroundings.glyphs,
+      depth: surroundings.depth
+    )
     model.grow(to: live.tape, isFinished: following.follower.isFinished)
     model.go(to: position ?? Position(event: live.tape.eventCount, time: .zero))
     try play(model, surroundings, console) { live.growth() }

@@ -29,6 +29,13 @@ final class Console {
     isatty(output) == 1
   }
 
+  /// Columns of the terminal on which a person sees the data; nil if there is none.
+  var outputColumns: Int? {
+    var size = winsize()
+    guard outputIsTerminal, ioctl(output, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
+    return size.ws_col > 0 ? Int(size.ws_col) : nil
+  }
+
   /// Writes data.
   func write(_ text: String) throws(CommandError) {
     try write(bytes: Array(text.utf8)[...])

@@ -32,6 +32,8 @@ enum ScrubberAction: Hashable, Sendable {
 
   // MARK: Seeing
 
+  /// Shows the bands along the edges in which edge pans begin, or no longer.
+  case toggleEdgeZones
   /// Shows the next window of the session.
   case showNextWindow
   /// Lists the keys.

@@ -11,6 +11,7 @@ extension ScrubberModel {
     case .reverse: reverse()
     case .changeRate(let isQuicker): changeRate(quicker: isQuicker)
     case .toggleIdleTime: toggleIdleTime()
+    case .toggleEdgeZones: showsEdgeZones.toggle()
     case .showNextWindow: windowPlace = (windowPlace + 1) % session.windows.count
     case .showHelp: (isHelpShown, helpPage) = (true, 0)
     case .showNextLayout, .choosePane, .zoom, .pan, .showWholeTape, .toggleFolds: look(action)

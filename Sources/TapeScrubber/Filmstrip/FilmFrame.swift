@@ -1,16 +1,24 @@
 import SessionModel
 
+/// A mark of a tape.
+struct FilmMark {
+  let time: Time
+  let name: Name
+}
+
 /// One picture of a filmstrip, and how long it looked the same.
-struct FilmFrame: Equatable, Sendable {
+struct FilmFrame<Look: Equatable> {
   let start: Time
   var end: Time
   /// When the next picture begins.
   var until = Time.never
-  /// The phone and the lines below it.
-  let lines: [String]
+  /// Marks that were set since the picture before.
+  var marks: [FilmMark] = []
+  /// What is seen.
+  let look: Look
 
   /// When it was so, in at most `width` columns.
-  func caption(width: Int) -> String {
+  func caption(width: Int = .max) -> String {
     let first = TimeText.text(start)
     guard end > start else { return first }
     let span = "\(first)-\(TimeText.text(end))"

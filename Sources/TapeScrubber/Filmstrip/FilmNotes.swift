@@ -3,28 +3,31 @@ import SessionModel
 import TapeReplay
 import TerminalKit
 
-/// What the checker finds in the time of a row of pictures.
+/// What there is to be said below a row of pictures: marks, and what the checker finds in their time.
 struct FilmNotes {
   /// The pictures in whose time something was found.
   let marked: Set<Int>
-  /// What was found, a finding a line; what is too wide is cut.
-  let lines: [String]
+  /// Marks and findings, one a line; what is too wide is cut.
+  let screen: Screen
 
   /// Lines below one row of pictures at most.
   private static var mostLines: Int { 8 }
 
-  init<Source: EventSource>(
-    _ frames: [FilmFrame],
+  init<Source: EventSource, Look>(
+    _ frames: [FilmFrame<Look>],
     _ scan: inout FindingScan<Source>,
     names: NameTable,
-    width: Int
+    width: Int,
+    glyphs: GlyphSet
   ) throws(Source.Failure) {
     while !scan.isComplete { try scan.advance(blocks: .max) }
     var marked: Set<Int> = []
     var lines: [String] = []
     var left = 0
     for finding in scan.findings where finding.severity > .info {
-      let place = frames.firstIndex { $0.start <= finding.time && finding.time < $0.until }
+      let place = frames.firstIndex {
+        $0.start <= finding.time && finding.time < $0.until
+      }
       guard let place else { continue }
       marked.insert(place)
       if lines.count < Self.mostLines {
@@ -35,7 +38,8 @@ struct FilmNotes {
     }
     if left > 0 { lines.append("! and \(left) more") }
     self.marked = marked
-    self.lines = FilmNotes.shown(lines, width: width)
+    let marks = Self.lines(of: frames.flatMap(\.marks), names, glyphs)
+    screen = Self.screen(marks, lines, width: width)
   }
 
   private static func line(_ finding: Finding, _ names: NameTable) -> String {
@@ -43,12 +47,26 @@ struct FilmNotes {
     return "! \(TimeText.text(finding.time))  \(rule): \(finding.message.text(in: names))"
   }
 
-  /// `lines` as a terminal may show them, cut at `width` columns.
-  private static func shown(_ lines: [String], width: Int) -> [String] {
-    var screen = Screen(CellSize(columns: width, rows: lines.count))
-    for (row, line) in lines.enumerated() {
-      screen.write(line, at: CellPosition(column: 0, row: row))
+  private static func lines(
+    of marks: [FilmMark],
+    _ names: NameTable,
+    _ glyphs: GlyphSet
+  ) -> [String] {
+    let sign = Character(Symbols(glyphs).marked)
+    let lines = marks.prefix(mostLines).map { mark in
+      "\(sign) \(TimeText.text(mark.time))  \(names[mark.name])"
     }
-    return screen.lines
+    let left = marks.count - lines.count
+    return left > 0 ? lines + ["\(sign) and \(left) more"] : lines
+  }
+
+  /// The lines as a terminal may show them, cut at `width` columns.
+  private static func screen(_ marks: [String], _ findings: [String], width: Int) -> Screen {
+    var screen = Screen(CellSize(columns: width, rows: marks.count + findings.count))
+    for (row, line) in (marks + findings).enumerated() {
+      let style = row < marks.count ? Palette.remark : Palette.trouble
+      screen.write(line, at: CellPosition(column: 0, row: row), style: style)
+    }
+    return screen
   }
 }

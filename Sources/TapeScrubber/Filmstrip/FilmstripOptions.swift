@@ -18,6 +18,8 @@ public struct FilmstripOptions: Equatable, Sendable {
   public let end: Time?
   /// The characters that may be drawn.
   public let glyphs: GlyphSet
+  /// The colours that may be used; with `.none` the lines have no escape sequences at all.
+  public let depth: ColorDepth
 
   /// A picture every `interval` from `start` to `end`.
   public init(
@@ -25,12 +27,14 @@ public struct FilmstripOptions: Equatable, Sendable {
     width: Int = FilmstripOptions.defaultWidth,
     from start: Time = .zero,
     to end: Time? = nil,
-    glyphs: GlyphSet = .unicode
+    glyphs: GlyphSet = .unicode,
+    depth: ColorDepth = .none
   ) {
     self.interval = max(interval, Interval(microseconds: 1000))
     self.width = min(max(width, 1), Screen.maximumSize.columns)
     self.start = start
     self.end = end
     self.glyphs = glyphs
+    self.depth = depth
   }
 }

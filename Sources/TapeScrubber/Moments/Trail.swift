@@ -19,19 +19,22 @@ enum Trail {
     let last = max(0, number - mostEvents)
     while number > last, let timed = try pages.event(number) {
       guard timed.time.microseconds >= oldest.partialValue else { break }
-      if let point = point(timed.event) { points.append(point) }
+      let age = position.time.microseconds.subtractingReportingOverflow(timed.time.microseconds)
+      let interval = Interval(microseconds: max(0, age.partialValue))
+      if let point = point(timed.event, age: interval) { points.append(point) }
       number -= 1
     }
     return points.reversed()
   }
 
-  private static func point(_ event: Event) -> TrailPoint? {
+  private static func point(_ event: Event, age: Interval) -> TrailPoint? {
     guard case .touch(let touch) = event, let position = touch.position else { return nil }
     return TrailPoint(
       finger: touch.id,
       window: touch.window,
       position: position,
-      phase: touch.phase
+      phase: touch.phase,
+      age: age
     )
   }
 }

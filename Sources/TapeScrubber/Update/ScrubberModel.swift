@@ -16,6 +16,8 @@ public import TerminalKit
 public struct ScrubberModel<Source: EventSource> {
   /// The characters that may be drawn.
   public let glyphs: GlyphSet
+  /// The colours for which it is drawn.
+  public let depth: ColorDepth
   /// The size of the screen.
   public internal(set) var size: CellSize
 
@@ -65,11 +67,19 @@ public struct ScrubberModel<Source: EventSource> {
   var panStart: (column: Int, window: TimelineWindow)?
   /// The place of the window shown, in the order in which they were named.
   var windowPlace = 0
+  /// Whether the bands in which edge pans begin are drawn.
+  var showsEdgeZones = false
 
   /// A player that stands at time zero, the setup of the tape included.
-  public init(_ source: Source, size: CellSize = .fallback, glyphs: GlyphSet = .unicode) {
+  public init(
+    _ source: Source,
+    size: CellSize = .fallback,
+    glyphs: GlyphSet = .unicode,
+    depth: ColorDepth = .none
+  ) {
     self.size = size
     self.glyphs = glyphs
+    self.depth = depth
     blocks = source.eventBlocks
     names = source.names
     replayer = Replayer(

@@ -11,7 +11,7 @@ extension ScrubberModel {
       moment,
       window: shownWindow,
       names: names,
-      glyphs: glyphs,
+      look: PhoneLook(glyphs: glyphs, depth: depth, showsEdgeZones: showsEdgeZones),
       size: layout.phone.size
     )
     screen.draw(phone.screen(title: phoneTitle), at: layout.phone.origin)

@@ -20,6 +20,17 @@ struct Symbols: Sendable {
   let empty: Unicode.Scalar
   let ellipsis: String
   let arrow: String
+  /// Leads to the screen beneath.
+  let back: String
+  /// Shades beside an edge.
+  let shadow: Unicode.Scalar
+  let deepShadow: Unicode.Scalar
+  /// Fingers that press less and more than usual.
+  let lightFinger: Unicode.Scalar
+  let hardFinger: Unicode.Scalar
+  /// Where a sheet can come to rest, and where one does.
+  let detent: Unicode.Scalar
+  let atDetent: Unicode.Scalar
   /// From little to much.
   let levels: [Unicode.Scalar]
 
@@ -42,26 +53,29 @@ struct Symbols: Sendable {
 
   private init(_ words: [String], _ signs: [Unicode.Scalar], levels: [Unicode.Scalar]) {
     (play, playBack, pause) = (words[0], words[1], words[2])
-    (ellipsis, arrow) = (words[3], words[4])
+    (ellipsis, arrow, back) = (words[3], words[4], words[5])
     (finger, lifted, navigated, turnedBack) = (signs[0], signs[1], signs[2], signs[3])
     (marked, line, playhead) = (signs[4], signs[5], signs[6])
     (idle, full, empty, touched) = (signs[7], signs[8], signs[9], signs[10])
+    (shadow, deepShadow, lightFinger, hardFinger) = (signs[11], signs[12], signs[13], signs[14])
+    (detent, atDetent) = (signs[15], signs[16])
     self.levels = levels
   }
 
   private static let unicode = Symbols(
-    ["▶", "◀", "■", "…", "→"],
-    ["●", "○", "◆", "×", "▼", "─", "▲", "·", "█", "·", "▬"],
+    ["▶", "◀", "■", "…", "→", "‹"],
+    ["●", "○", "◆", "×", "▼", "─", "▲", "·", "█", "·", "▬", "░", "▒", "•", "◉", "┤", "◀"],
     levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
   )
 
   private static func plain(_ glyphs: GlyphSet) -> Symbols {
     let hasBlocks = glyphs == .blocks
     return Symbols(
-      [">", "<", "=", "...", "->"],
+      [">", "<", "=", "...", "->", "<"],
       [
         "O", "o", "*", "x", "v", hasBlocks ? "─" : "-", "^", ".", hasBlocks ? "█" : "#",
-        hasBlocks ? "░" : ".", "=",
+        hasBlocks ? "░" : ".", "=", hasBlocks ? "░" : ":", hasBlocks ? "▒" : "%", "*", "@",
+        hasBlocks ? "┤" : "+", "<",
       ],
       levels: hasBlocks ? ["░", "▒", "▓", "█"] : ["_", "-", "=", "+", "*", "#"]
     )

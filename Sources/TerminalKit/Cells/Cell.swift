@@ -38,6 +38,14 @@ public struct Cell: Hashable, Sendable {
   /// Columns: 1 or 2, and 0 for the second half of a wide character.
   public var width: Int { Int(packedWidth) }
 
+  /// The colour that most of the cell has, if a block character divides it; else its background.
+  public var ground: Color {
+    switch base {
+    case "\u{2584}"..."\u{258C}": style.foreground
+    default: style.background
+    }
+  }
+
   /// Whether nothing is drawn here but the background.
   public var isSpace: Bool { base == " " && packedMarks == 0 && packedWidth == 1 }
 

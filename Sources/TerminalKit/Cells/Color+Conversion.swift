@@ -5,24 +5,39 @@ extension Color {
     case (.default, _), (_, .none): .default
     case (_, .trueColor), (.ansi, _), (.palette, .palette256): self
     case (.rgb(let red, let green, let blue), .palette256):
-      .palette(RGB(red, green, blue).nearestPaletteIndex)
-    case (.palette(let index), .ansi16): .ansi(RGB(paletteIndex: index).nearestANSIColor(to: index))
+      .palette(ColorLevels(red, green, blue).nearestPaletteIndex)
+    case (.palette(let index), .ansi16):
+      .ansi(ColorLevels(paletteIndex: index).nearestANSIColor(to: index))
     case (.rgb(let red, let green, let blue), .ansi16):
-      .ansi(RGB(red, green, blue).nearestANSIColor)
+      .ansi(ColorLevels(red, green, blue).nearestANSIColor)
+    }
+  }
+}
+
+extension Color {
+  /// Its levels, if they do not depend on what the terminal's user has chosen.
+  var rgb: RGB? {
+    switch self {
+    case .default, .ansi: nil
+    case .palette(let index): ColorLevels(paletteIndex: index).rgb
+    case .rgb(let red, let green, let blue): RGB(red, green, blue)
     }
   }
 }
 
 /// A colour as numbers to measure distances with.
-private struct RGB {
+private struct ColorLevels {
   /// The six levels of the colour cube of xterm's palette.
   private static let cubeLevels = [0, 95, 135, 175, 215, 255]
   /// xterm's default values of the sixteen ANSI colours.
-  private static let ansiValues: [RGB] = [
-    RGB(0, 0, 0), RGB(205, 0, 0), RGB(0, 205, 0), RGB(205, 205, 0),
-    RGB(0, 0, 238), RGB(205, 0, 205), RGB(0, 205, 205), RGB(229, 229, 229),
-    RGB(127, 127, 127), RGB(255, 0, 0), RGB(0, 255, 0), RGB(255, 255, 0),
-    RGB(92, 92, 255), RGB(255, 0, 255), RGB(0, 255, 255), RGB(255, 255, 255),
+  private static let ansiValues: [ColorLevels] = [
+    ColorLevels(0, 0, 0), ColorLevels(205, 0, 0), ColorLevels(0, 205, 0), ColorLevels(205, 205, 0),
+    ColorLevels(0, 0, 238), ColorLevels(205, 0, 205), ColorLevels(0, 205, 205),
+    ColorLevels(229, 229, 229),
+    ColorLevels(127, 127, 127), ColorLevels(255, 0, 0), ColorLevels(0, 255, 0),
+    ColorLevels(255, 255, 0),
+    ColorLevels(92, 92, 255), ColorLevels(255, 0, 255), ColorLevels(0, 255, 255),
+    ColorLevels(255, 255, 255),
   ]
 
   let red: Int
@@ -53,7 +68,9 @@ private struct RGB {
     }
   }
 
-  private func distance(to other: RGB) -> Int {
+  var rgb: RGB { RGB(UInt8(red), UInt8(green), UInt8(blue)) }
+
+  private func distance(to other: ColorLevels) -> Int {
     let (reds, greens, blues) = (red - other.red, green - other.green, blue - other.blue)
     return reds * reds + greens * greens + blues * blues
   }
@@ -68,8 +85,8 @@ private struct RGB {
     let cube = UInt8(16 + 36 * steps[0] + 6 * steps[1] + steps[2])
     let mean = (red + green + blue) / 3
     let grey = UInt8(232 + min(23, max(0, (mean - 3) / 10)))
-    let cubeDistance = distance(to: RGB(paletteIndex: cube))
-    return distance(to: RGB(paletteIndex: grey)) < cubeDistance ? grey : cube
+    let cubeDistance = distance(to: ColorLevels(paletteIndex: cube))
+    return distance(to: ColorLevels(paletteIndex: grey)) < cubeDistance ? grey : cube
   }
 
   var nearestANSIColor: ANSIColor {

@@ -46,7 +46,7 @@ public struct Screen: Hashable, Sendable {
   }
 
   /// Shows every style as a terminal of the given depth can.
-  func converted(to depth: ColorDepth) -> Screen {
+  public func converted(to depth: ColorDepth) -> Screen {
     if depth == .trueColor { return self }
     var converted = self
     var last = (from: Style.plain, to: Style.plain)

@@ -1,17 +1,36 @@
 extension DotCanvas {
-  /// Sets the dots of a straight line; ends may lie anywhere, only what is inside is drawn.
+  /// Sets the dots of a straight line, or one of every `gap` dots; ends may lie anywhere, only what is
+  /// inside is drawn.
+  ///
+  /// `dots` counts the dots of the lines that are joined to one, so that gaps go on from line to line.
   ///
   /// - Complexity: O(width + height of the canvas), however far away the ends are.
-  public mutating func line(fromX x0: Int, y y0: Int, toX x1: Int, y y1: Int) {
+  public mutating func line(
+    fromX x0: Int,
+    y y0: Int,
+    toX x1: Int,
+    y y1: Int,
+    every gap: Int = 1,
+    dots: inout Int
+  ) {
     guard let part = clipped(x0, y0, x1, y1) else { return }
     let steps = max(abs(part.x1 - part.x0), abs(part.y1 - part.y0)).rounded()
     let count = Int(steps)
-    for step in 0...count {
+    for step in 0...count where (dots + step) % max(1, gap) == 0 {
       let along = count == 0 ? 0 : Double(step) / steps
       let x = part.x0 + (part.x1 - part.x0) * along
       let y = part.y0 + (part.y1 - part.y0) * along
       self[Int(x.rounded()), Int(y.rounded())] = true
     }
+    dots += count
+  }
+
+  /// Sets the dots of a straight line; ends may lie anywhere, only what is inside is drawn.
+  ///
+  /// - Complexity: O(width + height of the canvas), however far away the ends are.
+  public mutating func line(fromX x0: Int, y y0: Int, toX x1: Int, y y1: Int) {
+    var dots = 0
+    line(fromX: x0, y: y0, toX: x1, y: y1, dots: &dots)
   }
 
   /// Sets the dots of a rectangle's outline, both corners included.

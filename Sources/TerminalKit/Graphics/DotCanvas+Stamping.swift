@@ -1,10 +1,10 @@
 extension DotCanvas {
   /// Draws every cell that has a dot onto a screen; the others stay as they are.
   ///
-  /// Without a background of its own the style keeps the background that is there.
+  /// Without a background of its own the style keeps the colour that is there.
   public func stamp(
     on screen: inout Screen,
-    at position: CellPosition,
+    at position: CellPosition = CellPosition(column: 0, row: 0),
     style: Style = .plain,
     glyphs: GlyphSet = .unicode
   ) {
@@ -14,7 +14,7 @@ extension DotCanvas {
         if dots == 0 { continue }
         let place = CellPosition(column: position.column + column, row: position.row + row)
         var style = style
-        if style.background == .default { style.background = screen[place].style.background }
+        if style.background == .default { style.background = screen[place].ground }
         screen[place] = Cell(Self.glyph(dots, glyphs), style: style)
       }
     }

@@ -7,7 +7,10 @@ enum CursorMotion {
     into bytes: inout [UInt8]
   ) {
     if origin == target { return }
-    if let origin, appendRelative(from: origin, to: target, into: &bytes) { return }
+    if let origin {
+      if appendRelative(from: origin, to: target, into: &bytes) { return }
+      if appendToNextRow(from: origin, to: target, into: &bytes) { return }
+    }
     bytes.append(contentsOf: [ControlSequences.escape, UInt8(ascii: "[")])
     if target.row != 0 { bytes.appendNumber(target.row + 1) }
     if target.column != 0 {
@@ -37,6 +40,19 @@ enum CursorMotion {
     } else {
       return false
     }
+    return true
+  }
+
+  /// Moves a row down and a little to the left, as along a standing edge.
+  private static func appendToNextRow(
+    from origin: CellPosition,
+    to target: CellPosition,
+    into bytes: inout [UInt8]
+  ) -> Bool {
+    let left = origin.column - target.column
+    guard target.row == origin.row + 1, (1...3).contains(left) else { return false }
+    bytes.appendSequence(1, "B")
+    bytes.append(contentsOf: repeatElement(0x08, count: left))
     return true
   }
 }

@@ -35,7 +35,8 @@ public struct ScreenRenderer: Sendable {
     if let shown, shown.size != next.size { invalidate() }
     var writer = FrameWriter(pen: pen, cursor: cursor)
     if shown == nil { writer.clear() }
-    let previous = shown ?? Screen(next.size)
+    var previous = shown ?? Screen(next.size)
+    SharedStyles(from: previous, to: next).draw(next, over: &previous, with: &writer)
     for row in 0..<next.size.rows {
       let cells = RowPair(old: previous.cells(inRow: row), new: next.cells(inRow: row))
       Self.draw(cells, row: row, with: &writer)
