@@ -55,14 +55,14 @@ struct ReleaseForecastTests {
 
 extension FactLog {
   fileprivate func decision(of id: TransitionID) -> Decision? {
-    facts.lazy.compactMap { fact, _ in
-      if case .decided(id, let decision) = fact { decision } else { nil }
+    facts.lazy.compactMap { entry in
+      if case .decided(id, let decision) = entry.fact { decision } else { nil }
     }.last
   }
 
   fileprivate func end(of id: TransitionID) -> (finished: Bool, time: Time)? {
-    facts.lazy.compactMap { fact, time in
-      if case .completed(id, let finished) = fact { (finished, time) } else { nil }
+    facts.lazy.compactMap { entry in
+      if case .completed(id, let finished) = entry.fact { (finished, entry.time) } else { nil }
     }.last
   }
 }

@@ -37,10 +37,10 @@ struct ReleaseForecast: Equatable, Sendable {
     transition = followed.id
     rule = followed.driver.flatMap { session.releaseRule(of: $0) }
     var (decision, tail): (Decision?, Interval?) = (nil, nil)
-    for (fact, time) in log.facts {
-      switch fact {
+    for entry in log.facts {
+      switch entry.fact {
       case .decided(followed.id, let decided): decision = decision ?? decided
-      case .completed(followed.id, _): tail = tail ?? (time - session.now)
+      case .completed(followed.id, _): tail = tail ?? (entry.time - session.now)
       default: break
       }
     }
