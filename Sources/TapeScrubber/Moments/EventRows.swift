@@ -3,7 +3,8 @@ import TapeReplay
 
 /// The events around a position, runs of moves folded into one row each.
 ///
-/// Within a run the nearest events stand by themselves, so that stepping through it shows each.
+/// Where the position stands within a run, the nearest events stand by themselves, so that stepping
+/// through it shows each.
 struct EventRows: Equatable, Sendable {
   /// Rows that are kept in either direction: more than a screen shows.
   private static let mostRows = 60
@@ -28,35 +29,44 @@ struct EventRows: Equatable, Sendable {
     of count: Int,
     in pages: inout EventPages<Source>
   ) throws(Source.Failure) {
-    var before = Folding()
-    var place = number
+    let here = number > 0 ? EventRow(number, try pages.event(number)) : nil
+    let isInside = here?.repeated != nil
+    var before = Folding(isInside: isInside)
+    var place = number - 1
     while place > 0, before.wantsMore(number - place) {
       before.add(EventRow(place, try pages.event(place)), isNear: number - place <= Self.nearest)
       place -= 1
     }
     before.close(isCut: place > 0)
-    var after = Folding()
+    var after = Folding(isInside: isInside)
     place = number + 1
     while place <= count, after.wantsMore(place - number) {
       after.add(EventRow(place, try pages.event(place)), isNear: place - number <= Self.nearest)
       place += 1
     }
     after.close(isCut: place <= count)
-    rows = before.rows.reversed() + after.rows
-    current = before.rows.isEmpty ? nil : before.rows.count - 1
+    rows = before.rows.reversed() + (here.map { [$0] } ?? []) + after.rows
+    current = here == nil ? nil : before.rows.count
   }
 
   /// Rows in one direction, and a run that is not over yet.
   private struct Folding {
-    var rows: [EventRow] = []
+    private(set) var rows: [EventRow] = []
     private var run: [EventRow] = []
+    /// Whether everything so far belongs to the run that the position stands in.
+    private var isInside: Bool
+
+    init(isInside: Bool) {
+      self.isInside = isInside
+    }
 
     func wantsMore(_ distance: Int) -> Bool {
       rows.count < EventRows.mostRows && distance < EventRows.mostEvents
     }
 
     mutating func add(_ row: EventRow, isNear: Bool) {
-      if !isNear, row.repeated != nil {
+      isInside = isInside && row.repeated != nil
+      if row.repeated != nil, !(isNear && isInside) {
         run.append(row)
       } else {
         close(isCut: false)

@@ -48,7 +48,7 @@ extension PaneContents {
         }
       }
     }
-    guard isActive || recognizer.state == .ended else { return lines }
+    guard isActive else { return lines }
     return lines + [values(of: recognizer)]
   }
 
