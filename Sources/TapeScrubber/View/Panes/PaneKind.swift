@@ -59,7 +59,7 @@ enum PaneKind: String, CaseIterable, Sendable {
     case .event, .touches, .findings, .notes: 2
     case .changed, .stacks, .gestures: 3
     case .moves: 4
-    case .list: 5
+    case .list: 7
     }
   }
 
@@ -69,8 +69,8 @@ enum PaneKind: String, CaseIterable, Sendable {
     case .time, .event: 0
     case .touches, .notes: 1
     case .stacks, .moves, .findings: 2
-    case .changed, .gestures: 3
-    case .list: 4
+    case .changed, .list: 3
+    case .gestures: 4
     }
   }
 
