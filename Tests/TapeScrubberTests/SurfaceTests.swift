@@ -31,6 +31,17 @@ struct SurfaceTests {
     #expect(colors.count == Surfaces(.trueColor).colors.count)
   }
 
+  @Test("have twins that differ from them and carry names too", arguments: depths)
+  func twins(depth: ColorDepth) {
+    let surfaces = Surfaces(depth)
+    for color in surfaces.colors {
+      let twin = surfaces.twin(of: color)
+      #expect(Self.contrast(color, twin) > 1.2)
+      #expect(Self.contrast(Surfaces.text, twin) >= (surfaces.areMixed ? 4.5 : 3))
+      #expect(twin.color.converted(to: depth) != color.color.converted(to: depth))
+    }
+  }
+
   @Test("are darker in a shadow, near the edge more than farther away")
   func shadow() {
     for color in Surfaces(.trueColor).colors {

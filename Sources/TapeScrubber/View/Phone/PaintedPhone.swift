@@ -81,11 +81,11 @@ struct PaintedPhone {
     canvas.change(bar) { $0.mixed(with: lighter, share: opacity) }
   }
 
-  /// The surface of a screen: lighter if the one beneath has the same, and as dark as the picture says.
+  /// The surface of a screen: another shade if the one beneath has the same, and as dark as the picture says.
   private func color(of place: Int) -> RGB {
     let screen = scene.screens[place]
     var color = surfaces[screen.name]
-    if isTwin(place) { color = color.mixed(with: .white, share: Surfaces.twinLight) }
+    if isTwin(place) { color = surfaces.twin(of: color) }
     return color.mixed(with: .black, share: surfaces.dimming(screen.layer.dimming))
   }
 

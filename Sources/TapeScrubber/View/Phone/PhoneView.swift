@@ -40,7 +40,7 @@ struct PhoneView {
     for sheet in scene.screens {
       for detent in sheet.detents {
         let row = 1 + scale.cell(Point(x: 0, y: detent)).row
-        guard (1..<size.rows - 1).contains(row) else { continue }
+        guard row > 0, row < size.rows - 1 else { continue }
         let isHere = sheet.rests(at: detent)
         let sign = isHere ? symbols.atDetent : symbols.detent
         let style = isHere ? Palette.strong : Palette.quiet

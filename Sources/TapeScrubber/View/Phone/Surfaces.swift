@@ -40,14 +40,22 @@ struct Surfaces {
   static let barLight = 0.11
   /// How bright the line is that takes the place of a brighter bar.
   static let lineLight = 0.5
-  /// How much brighter a screen is than one beneath it that has the same colour.
-  static let twinLight = 0.2
+  /// How much darker a screen is than one beneath it that has the same colour, as colours are mixed; a
+  /// palette's colours become lighter, because their darker kin are of other hues.
+  private static let twin = (shade: 0.35, light: 0.2)
   /// How far the names of screens beneath others fade into them.
   static let quietFade = 0.45
   /// Darkness of the full shadow at an edge, and farther away.
   static let shadow = (near: 0.6, far: 0.3)
   /// Shadow and dimming from which there is a pattern where colours are not mixed.
   static let leastPattern = (shadow: 0.25, dimming: 0.1)
+
+  /// The surface of a screen above one that has the same.
+  func twin(of color: RGB) -> RGB {
+    areMixed
+      ? color.mixed(with: .black, share: Self.twin.shade)
+      : color.mixed(with: .white, share: Self.twin.light)
+  }
 
   /// `opacity` in steps: fewer look rough, more cost bytes.
   func opacity(_ opacity: Double) -> Double {
