@@ -4,6 +4,7 @@ import TapeReplay
 extension ScrubberModel {
   /// Does what is asked, and says what is to be done outside.
   mutating func perform(_ action: ScrubberAction) -> [ScrubberEffect] {
+    if action.isJump { places.leave(position) }
     switch action {
     case .step, .skip, .goToStart, .goToEnd, .goToTenth, .goToPlace, .findAgain: move(action)
     case .ask(let purpose): prompt = Prompt(purpose)
@@ -13,6 +14,8 @@ extension ScrubberModel {
     case .toggleIdleTime: toggleIdleTime()
     case .showNextWindow: windowPlace = (windowPlace + 1) % session.windows.count
     case .showHelp: isHelpShown = true
+    case .revisit, .setLoop, .endLoop, .moveCursor, .goToChange: act(action)
+    case .cut, .copyState, .copyEvent, .makeTest: act(action)
     case .quit, .suspend, .repaint: return action.effect.map { [$0] } ?? []
     }
     return []

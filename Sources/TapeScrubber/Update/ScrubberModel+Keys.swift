@@ -5,11 +5,13 @@ extension ScrubberModel {
     let action = KeyBindings.action(for: key)
     if let action, key.modifiers.contains(.control), let effect = action.effect { return [effect] }
     notice = ""
-    if prompt != nil {
+    if let prompt {
+      if key == Key(.enter), prompt.purpose.isJump { places.leave(position) }
       type(key)
       return []
     }
     if stops(key) { return [] }
+    if key == Key(.escape), closeCursor() { return [] }
     return action.map { perform($0) } ?? []
   }
 

@@ -8,9 +8,11 @@ extension ScrubberModel {
   public mutating func update(_ message: ScrubberMessage) -> [ScrubberEffect] {
     switch message {
     case .key(let key):
-      return press(key)
+      return press(key) + takeErrands()
     case .mouse(let mouse):
+      let (place, wasDragging) = (position, dragResumes != nil)
       use(mouse)
+      if !wasDragging, dragResumes != nil { places.leave(place) }
     case .paste(let text):
       prompt?.append(text)
     case .resize(let size):
@@ -19,6 +21,8 @@ extension ScrubberModel {
       self.now = max(self.now, now)
       play()
       work()
+    case .answer(let answer):
+      take(answer)
     }
     return []
   }

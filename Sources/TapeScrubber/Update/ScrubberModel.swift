@@ -42,6 +42,16 @@ public struct ScrubberModel<Source: EventSource> {
   var prompt: Prompt?
   var search: Search<Source>?
   var lastFind: Needle?
+  /// Marks and notes beside the tape.
+  var notes = TapeNotes()
+  /// What the cursor in the panes stands on.
+  var cursor: PaneSubject?
+  /// Places that jumps have left.
+  var places = PlaceHistory()
+  /// The stretch that is played again and again.
+  var loop = PlaybackLoop()
+  /// What is to be done outside after this update.
+  var errands: [ScrubberErrand] = []
   /// What there is to say about the last key.
   var notice = ""
   var isHelpShown = false

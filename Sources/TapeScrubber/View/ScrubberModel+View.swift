@@ -17,6 +17,7 @@ extension ScrubberModel {
     screen.draw(phone.screen(title: phoneTitle), at: layout.phone.origin)
     screen.draw(panes(layout), at: layout.panes.origin)
     screen.draw(timelineView(layout).screen(), at: layout.timeline.origin)
+    LoopView(loop: loop, timeline: timeline, rect: layout.timeline).draw(on: &screen)
     drawStatus(on: &screen, row: layout.statusRow)
     if isHelpShown { HelpView.draw(on: &screen, glyphs: glyphs) }
     return screen
@@ -38,7 +39,7 @@ extension ScrubberModel {
 
   private func timelineView(_ layout: Layout) -> TimelineView {
     TimelineView(
-      timeline: timeline,
+      timeline: notedTimeline,
       time: moment.position.time,
       isComplete: scan.isComplete,
       glyphs: glyphs,
@@ -73,6 +74,7 @@ extension ScrubberModel {
     line.add("\(sign) x\(PlayRate.text(playback.rate))", Palette.strong)
     if isReversed { line.add(" reverse", Palette.remark) }
     if skipsIdleTime { line.add(" no idle", Palette.remark) }
+    if let loopText { line.add(" loop \(loopText)", Palette.remark) }
     if isGrowing { line.add(isLive ? " live" : " recording", Palette.remark) }
     line.add("  #\(moment.position.event)", Palette.strong)
     line.add(" of \(replayer.eventCount)", Palette.quiet)
@@ -82,14 +84,15 @@ extension ScrubberModel {
   private func drawStatus(on screen: inout Screen, row: Int) {
     let place = CellPosition(column: 0, row: row)
     if let prompt {
-      let title = prompt.purpose == .find ? "find: " : "go to: "
-      let end = screen.write("\(title)\(prompt.text)", at: place, style: Palette.strong)
+      let end = screen.write("\(prompt.purpose.title)\(prompt.text)", at: place, style: Palette.strong)
       screen.write(" ", at: CellPosition(column: end, row: row), style: Palette.cursor)
     } else if let search {
       let text = "looking for \(search.target.title); any key stops"
       screen.write(text, at: place, style: Palette.strong)
     } else if !notice.isEmpty {
       screen.write(notice, at: place, style: Palette.remark)
+    } else if let noteHere, !layout.isCramped {
+      screen.write(noteHere, at: place, style: Palette.remark)
     } else if layout.isCramped {
       let text =
         "needs \(Layout.least.columns)x\(Layout.least.rows), has \(size.columns)x\(size.rows)"

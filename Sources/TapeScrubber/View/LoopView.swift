@@ -1,0 +1,18 @@
+import SessionModel
+import TerminalKit
+
+/// Draws the ends of the loop over the timeline's last row.
+struct LoopView {
+  let loop: PlaybackLoop
+  let timeline: Timeline
+  let rect: CellRect
+
+  func draw(on screen: inout Screen) {
+    let row = rect.origin.row + rect.size.rows - 1
+    let ends: [(time: Time?, sign: Unicode.Scalar)] = [(loop.start, "["), (loop.end, "]")]
+    for case (let time?, let sign) in ends where rect.size.columns > 0 {
+      let place = timeline.place(of: time, among: rect.size.columns)
+      screen[rect.origin.column + place, row] = Cell(sign, style: Palette.remark)
+    }
+  }
+}
