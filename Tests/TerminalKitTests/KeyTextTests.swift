@@ -15,13 +15,19 @@ struct KeyTextTests {
     arguments: [
       ("g#12<enter>", [Key("g"), Key("#"), Key("1"), Key("2"), Key(.enter)]),
       ("<S-left><C-right><c-C>", [Key(.left, .shift), Key(.right, .control), Key("c", .control)]),
-      ("<pgup><PageUp><esc><tab><S-tab>", [
-        Key(.pageUp), Key(.pageUp), Key(.escape), Key(.tab), Key(.tab, .shift),
-      ]),
+      (
+        "<pgup><PageUp><esc><tab><S-tab>",
+        [
+          Key(.pageUp), Key(.pageUp), Key(.escape), Key(.tab), Key(.tab, .shift),
+        ]
+      ),
       ("<space> <lt>>", [Key(" "), Key(" "), Key("<"), Key(">")]),
-      ("<F1><f20><a><A-gt><A-\">", [
-        Key(.function(1)), Key(.function(20)), Key("a"), Key(">", .alt), Key("\"", .alt),
-      ]),
+      (
+        "<F1><f20><a><A-gt><A-\">",
+        [
+          Key(.function(1)), Key(.function(20)), Key("a"), Key(">", .alt), Key("\"", .alt),
+        ]
+      ),
       ("<S-A-C-x><C-->", [Key("x", [.shift, .alt, .control]), Key("-", .control)]),
       ("é👩‍👩‍👧", [Key("é"), Key("👩‍👩‍👧")]),
     ]

@@ -40,7 +40,8 @@ struct TapeSummary {
       let salt = StateTree.hexadecimal(origin.salt)
       lines.append("cut from    \(Escaped.text(origin.name)), \(stretch), salt \(salt)")
     }
-    return lines + description + notes.entries.map { "beside it   " + Escaped.text(TapeNotes.line($0)) }
+    return lines + description
+      + notes.entries.map { "beside it   " + Escaped.text(TapeNotes.line($0)) }
   }
 
   /// The header's own lines, as a script would say them, and every policy.

@@ -19,16 +19,22 @@ struct SkeletonDraft {
   ) throws(TapeError) {
     var replayer = replayer
     let reader = replayer.source
+    try replayer.seek(toEvent: first)
+    let start = replayer.position.time
     try replayer.seek(toEvent: first - 1)
+    var session = replayer.state
+    var sink = NoFacts()
+    // What was under way may have come to its end before the first event.
+    session.advance(to: start, telling: &sink)
     let isWhole = first == 1 && reader.startingSession == nil
-    guard isWhole || replayer.state.isAtRest else { return nil }
+    guard isWhole || session.isAtRest else { return nil }
     let printer = TapePrinter(names: reader.names)
     let label = NameText.text(name)
     var bytes = Array("# made of \(label), events \(first) to \(place.event)\n".utf8)
     bytes += printer.header(reader.description)
     if !isWhole {
       bytes += Array("# what was there before event \(first)\n".utf8)
-      for event in SkeletonSetup.events(for: replayer.state) {
+      for event in SkeletonSetup.events(for: session) {
         printer.appendLine(TimedEvent(.zero, event), to: &bytes)
       }
       bytes += Array("# what happened\n".utf8)
@@ -58,8 +64,11 @@ struct SkeletonDraft {
       .map(\.element)
     let isFaithful = own == facts
     let missing = isFaithful ? [] : facts.expectations.filter { !lines.contains($0) }
-    let remarks = missing.isEmpty ? [] : ["# the tape has here, but this script has not:"]
-      + missing.map { "#   \($0)" }
+    let remarks =
+      missing.isEmpty
+      ? []
+      : ["# the tape has here, but this script has not:"]
+        + missing.map { "#   \($0)" }
     let text = text(lines) + remarks.map { $0 + "\n" }.joined()
     let left = try failingLines(of: text)
     guard left.isEmpty else {

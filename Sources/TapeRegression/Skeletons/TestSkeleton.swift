@@ -12,7 +12,7 @@ public import TapeReplay
 /// setup lines can say; otherwise, and where that leads elsewhere, with the first event of the tape.
 public struct TestSkeleton: Sendable {
   /// Events of one script at most: more than anybody reads.
-  public static let mostEvents = 200_000
+  public static let mostEvents = 50_000
 
   /// The script.
   public let text: String
@@ -44,6 +44,7 @@ public struct TestSkeleton: Sendable {
     for start in [first, 1] where (1...max(1, place.event)).contains(start) {
       guard place.event - start < mostEvents else { continue }
       guard let draft = try SkeletonDraft(of: replayer, name, from: start, to: place) else {
+        problem = .startsInTheMidst
         continue
       }
       do throws(TestSkeletonError) {

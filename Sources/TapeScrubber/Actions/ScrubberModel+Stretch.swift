@@ -2,8 +2,8 @@ import SessionModel
 import TapeReplay
 
 extension ScrubberModel {
-  /// Blocks that are looked through for the ends of a gesture, so that a key is answered at once.
-  private static var mostGestureBlocks: Int { 64 }
+  /// Events that are looked through for either end of a gesture, so that a key is answered at once.
+  private static var mostGestureEvents: Int { 100_000 }
 
   /// The numbers of the events that an action is about: those of the loop, of what the timeline
   /// shows where it is zoomed in, or of the gesture at the position and what follows it.
@@ -35,11 +35,26 @@ extension ScrubberModel {
       try before.seek(to: before.position.time + Interval(microseconds: 1))
     }
     try after.seek(toEvent: position.event)
-    let first = try before.previous(where: begins, while: Self.countdown(Self.mostGestureBlocks))
-    let next = try after.next(where: begins, while: Self.countdown(Self.mostGestureBlocks))
+    let (earlier, later) = (blocks(before: position.event), blocks(after: position.event))
+    let first = try before.previous(where: begins, while: Self.countdown(earlier))
+    let next = try after.next(where: begins, while: Self.countdown(later))
     let lower = if case .found(let place) = first { place.event } else { 1 }
     let upper = if case .found(let place) = next { place.event - 1 } else { count }
     return lower <= upper ? lower...upper : nil
+  }
+
+  /// How many blocks hold the events before a place that are looked through.
+  private func blocks(before event: Int) -> Int {
+    let first = blocks.firstPlace { $0.endEvent > event - Self.mostGestureEvents }
+    let last = blocks.firstPlace { $0.endEvent > event }
+    return last - first + 1
+  }
+
+  /// How many blocks hold the events after a place that are looked through.
+  private func blocks(after event: Int) -> Int {
+    let first = blocks.firstPlace { $0.endEvent > event }
+    let last = blocks.firstPlace { $0.endEvent > event + Self.mostGestureEvents }
+    return last - first + 1
   }
 
   /// True so many times.

@@ -37,10 +37,19 @@ struct PlaybackLoop: Equatable, Sendable {
     if let start, let end, end < start { (self.start, self.end) = (end, start) }
   }
 
-  /// Where playing goes on when `time` is due; nil while that is within the stretch or on the way to it.
-  func turn(at time: Time, reversed isReversed: Bool) -> Time? {
+  /// Where playing stands that has gone on for `span` since it came to an end of the stretch.
+  func place(after span: Interval, reversed isReversed: Bool) -> Time? {
     guard let range else { return nil }
-    if isReversed { return time <= range.lowerBound ? range.upperBound : nil }
-    return time >= range.upperBound ? range.lowerBound : nil
+    let length = (range.upperBound - range.lowerBound).microseconds
+    let rest = span.microseconds % length
+    return isReversed
+      ? range.upperBound + Interval(microseconds: -rest)
+      : range.lowerBound + Interval(microseconds: rest)
+  }
+
+  /// Whether playing has come to the end of the stretch when `time` is due.
+  func isOver(at time: Time, reversed isReversed: Bool) -> Bool {
+    guard let range else { return false }
+    return isReversed ? time <= range.lowerBound : time >= range.upperBound
   }
 }

@@ -31,21 +31,31 @@ extension ScrubberModel {
     loop.clear()
   }
 
-  /// Begins the loop anew where it is due at this tick; true if it did.
+  /// Begins the loop anew where that is due at this tick; true if it did.
+  ///
+  /// However late a tick comes, and however often the loop was through by then, it stands where it
+  /// would after playing all of that.
   mutating func turnLoop() -> Bool {
+    guard let range = loop.range else { return false }
     let due = playback.time(at: now)
-    let isAtEnd = playback.isFinished(at: now)
-    guard let time = loop.turn(at: due, reversed: isReversed)
-      ?? (isAtEnd ? loopEntry : nil)
-    else { return false }
+    guard loop.isOver(at: due, reversed: isReversed) || playback.isFinished(at: now) else {
+      return false
+    }
+    let end = isReversed ? range.lowerBound : range.upperBound
+    let late = playback.instant(of: end).map { max(now - $0, .zero) } ?? .zero
+    guard let time = loop.place(after: span(of: late), reversed: isReversed) else { return false }
     move { replayer throws(Source.Failure) in try replayer.seek(to: time) }
     playback.jump(to: time, at: now)
     return true
   }
 
-  /// Where a loop is entered in the direction it plays.
-  private var loopEntry: Time? {
-    loop.range.map { isReversed ? $0.upperBound : $0.lowerBound }
+  /// Session time that passes in a span of the clock.
+  private func span(of late: Duration) -> Interval {
+    let (seconds, attoseconds) = late.components
+    let microseconds = Double(seconds) * 1e6 + Double(attoseconds / 1_000_000_000_000)
+    // A clock that was stopped for years has no business here; the remainder is what counts.
+    let passed = min(microseconds * playback.rate.magnitude, 1e15)
+    return Interval(microseconds: Int64(passed))
   }
 
   /// What the status of playing says of the loop.

@@ -5,13 +5,17 @@ import TerminalKit
 struct LoopView {
   let loop: PlaybackLoop
   let timeline: Timeline
+  /// The position, which is drawn over the ends.
+  let time: Time
   let rect: CellRect
 
   func draw(on screen: inout Screen) {
+    let head = timeline.place(of: time, among: rect.size.columns)
     let row = rect.origin.row + rect.size.rows - 1
     let ends: [(time: Time?, sign: Unicode.Scalar)] = [(loop.start, "["), (loop.end, "]")]
     for case (let time?, let sign) in ends where rect.size.columns > 0 {
       let place = timeline.place(of: time, among: rect.size.columns)
+      guard place != head else { continue }
       screen[rect.origin.column + place, row] = Cell(sign, style: Palette.remark)
     }
   }

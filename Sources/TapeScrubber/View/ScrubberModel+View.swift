@@ -17,7 +17,8 @@ extension ScrubberModel {
     screen.draw(phone.screen(title: phoneTitle), at: layout.phone.origin)
     screen.draw(panes(layout), at: layout.panes.origin)
     screen.draw(timelineView(layout).screen(), at: layout.timeline.origin)
-    LoopView(loop: loop, timeline: timeline, rect: layout.timeline).draw(on: &screen)
+    LoopView(loop: loop, timeline: timeline, time: position.time, rect: layout.timeline)
+      .draw(on: &screen)
     drawStatus(on: &screen, row: layout.statusRow)
     if isHelpShown { HelpView.draw(on: &screen, glyphs: glyphs) }
     return screen
@@ -84,7 +85,11 @@ extension ScrubberModel {
   private func drawStatus(on screen: inout Screen, row: Int) {
     let place = CellPosition(column: 0, row: row)
     if let prompt {
-      let end = screen.write("\(prompt.purpose.title)\(prompt.text)", at: place, style: Palette.strong)
+      let end = screen.write(
+        "\(prompt.purpose.title)\(prompt.text)",
+        at: place,
+        style: Palette.strong
+      )
       screen.write(" ", at: CellPosition(column: end, row: row), style: Palette.cursor)
     } else if let search {
       let text = "looking for \(search.target.title); any key stops"
