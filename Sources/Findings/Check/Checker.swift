@@ -9,9 +9,10 @@ public import SessionModel
 ///
 /// Memory grows with what is alive at once and with what is found, not with the log.
 public struct Checker: Sendable {
-  /// Number of events taken in.
+  /// Number of events taken in, or known to be lost.
   public private(set) var eventCount = 0
 
+  private var hasStarted = false
   private var scene: Scene
   private var rules = RuleSet()
   private var report = FindingReport()
@@ -58,16 +59,43 @@ public struct Checker: Sendable {
     to session: inout Session,
     telling sink: inout some FactSink
   ) {
+    start(session)
     if time >= session.now { pass(to: time, &session, telling: &sink) }
     eventCount += 1
     let place = Place(event: eventCount, time: session.now)
     report.place = place
     report.claimed = time
+    if case .transition(let transition) = event { scene.learn(transition) }
     rules.before(event, scene, session, &report)
     session.apply(event, at: time, telling: &told)
     scene.take(event, session, at: place)
     rules.after(event, scene, session, &report)
     hear(session, telling: &sink)
+    if report.hasGap, let newcomer = event.newcomer { report.renew(newcomer) }
+    if case .lost = event { lose(session) }
+  }
+
+  /// Takes in what is under way if the log begins in the midst: cut from a longer one.
+  private mutating func start(_ session: Session) {
+    guard !hasStarted else { return }
+    hasStarted = true
+    guard session.now > .zero else { return }
+    let place = Place(event: 1, time: session.now)
+    scene.adopt(session, at: place)
+    rules.state.busy.adopt(session, at: place)
+    rules.state.appearance.startInTheMidst()
+  }
+
+  /// Takes in that nobody knows what became of what is under way.
+  private mutating func lose(_ session: Session) {
+    report.lose(scene.underWay)
+    rules.state.appearance.startInTheMidst()
+  }
+
+  /// Takes in that the events up to number `count` are lost, so far as they have not been taken in:
+  /// those that follow keep their numbers.
+  public mutating func passOverLost(through count: Int) {
+    eventCount = max(eventCount, count)
   }
 
   /// Lets time pass up to and including `time`, for `session` too.
@@ -76,6 +104,7 @@ public struct Checker: Sendable {
     to time: Time,
     telling sink: inout some FactSink
   ) {
+    start(session)
     pass(to: time, &session, telling: &sink)
   }
 

@@ -8,7 +8,7 @@ struct GestureContext {
   let touches: [LiveTouch]
   /// The window.
   let window: WindowGeometry
-  /// The knobs of pans and taps.
+  /// The knobs of pans, taps and presses.
   let touchRules: TouchRules
 
   /// Where finger `id` is.

@@ -30,6 +30,7 @@ extension Recognizer {
     scale = 0
     rotation = 0
     touches.removeAll(keepingCapacity: true)
+    samples.removeAll(keepingCapacity: true)
     deadline = .never
     tracker.reset()
   }

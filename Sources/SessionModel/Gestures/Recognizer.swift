@@ -40,6 +40,8 @@ public struct Recognizer: Equatable, Sendable {
   private var rules: [RecognizerDeclaration] = []
   /// What it remembers between two touches.
   var tracker = Tracker()
+  /// The last samples of its travel, the oldest first; none under the default `velocityEstimator`.
+  var samples: [LiveTouch.Sample] = []
 
   init(_ name: Name, declaration: RecognizerDeclaration? = nil) {
     self.name = name

@@ -19,6 +19,11 @@ extension Session {
     let isKept = recognizers[index].preset == .backSwipe && decision.finishes
     if let transition = followingTransition(ofRecognizerAt: index) {
       transitions[transition].rawFraction = decision.fraction
+      transitions[transition].startTail(
+        decision,
+        speed: policies.departs(.springStart)
+          ? fractionSpeed(ofRecognizerAt: index, velocity: decision.velocity) : 0
+      )
       decide(transitionAt: transition, decision, telling: &sink)
     } else {
       tellIdle(interactorAt: slot, isReleased: true, telling: &sink)

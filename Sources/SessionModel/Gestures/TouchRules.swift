@@ -1,4 +1,4 @@
-/// What the policies say of pans and taps, read once for a touch.
+/// What the policies say of pans, taps and presses, read once for a touch.
 struct TouchRules {
   /// Policy `panHysteresis`, in points.
   let hysteresis: Double
@@ -12,6 +12,12 @@ struct TouchRules {
   let tapMovement: Double
   /// Policy `tapDuration`.
   let tapDuration: Interval
+  /// Policy `pressMovement`, in points.
+  let pressMovement: Double
+  /// Policy `pressDuration`.
+  let pressDuration: Interval
+  /// Policy `velocityEstimator`.
+  let velocityEstimator: VelocityEstimator
 
   init(_ policies: Policies) {
     hysteresis = policies[.panHysteresis]
@@ -20,5 +26,8 @@ struct TouchRules {
     edgeWidth = policies[.edgeWidth]
     tapMovement = policies[.tapMovement]
     tapDuration = Interval(seconds: min(policies[.tapDuration], TimingCurve.longestDuration))
+    pressMovement = policies[.pressMovement]
+    pressDuration = Interval(seconds: min(policies[.pressDuration], TimingCurve.longestDuration))
+    velocityEstimator = policies.velocityEstimator
   }
 }
