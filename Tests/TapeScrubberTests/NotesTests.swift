@@ -100,6 +100,20 @@ struct NotesTests {
     }
   }
 
+  @Test("are about the place where the key was pressed, even while it plays")
+  func playing() throws {
+    var model = ScrubberModel(try SampleSession.source(), size: Layout.least)
+    _ = model.update(.key(Key(" ")))
+    _ = model.update(.tick(.milliseconds(300)))
+    let place = model.position
+    for key in "mx" {
+      _ = model.update(.key(Key(key)))
+      _ = model.update(.tick(.milliseconds(900)))
+    }
+    let entry = TapeNote(.mark("x"), at: place)
+    #expect(model.update(.key(Key(.enter))) == [.errand(.note(entry))])
+  }
+
   @Test("count as marks of the tape: for stepping, going there and on the timeline")
   func stepping() throws {
     let source = try SampleSession.source(blockSize: 5)

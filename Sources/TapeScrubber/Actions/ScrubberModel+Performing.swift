@@ -5,6 +5,8 @@ extension ScrubberModel {
   /// Does what is asked, and says what is to be done outside.
   mutating func perform(_ action: ScrubberAction) -> [ScrubberEffect] {
     if action.isJump { places.leave(position) }
+    // What is written about a place is about the one where the key was pressed.
+    if action == .ask(.mark) || action == .ask(.note) { pause() }
     switch action {
     case .step, .skip, .goToStart, .goToEnd, .goToTenth, .goToPlace, .findAgain: move(action)
     case .ask(let purpose): prompt = Prompt(purpose)

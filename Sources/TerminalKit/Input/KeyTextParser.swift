@@ -92,8 +92,8 @@ struct KeyTextParser {
     }
     if case .character(let character) = code {
       try checkPlain(character)
-      let lower = held.contains(.control) ? Character(character.lowercased()) : character
-      return Key(lower, held)
+      let isLowered = held.contains(.control) && character.isASCII
+      return Key(isLowered ? Character(character.lowercased()) : character, held)
     }
     return Key(code, held)
   }
