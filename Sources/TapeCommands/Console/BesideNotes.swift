@@ -13,12 +13,14 @@ final class BesideNotes {
   private var known: TapeNotes?
 
   /// The notes beside the tape at `path`; nil for standard input.
-  init?(_ path: String, _ reader: TapeReader, _ console: Console) {
+  ///
+  /// - Parameter isGrowing: whether more events are to come, so that notes may be about them.
+  init?(_ path: String, _ reader: TapeReader, _ console: Console, isGrowing: Bool = false) {
     guard let file = NotesFile(beside: path, salt: reader.header.salt) else { return nil }
     self.file = file
     self.path = file.path
     self.console = console
-    eventCount = reader.eventCount
+    eventCount = isGrowing ? .max : reader.eventCount
   }
 
   /// All of them; what cannot be read is remarked, once.

@@ -57,7 +57,7 @@ struct TapeInput {
     self.path = path
     reader = follower.tape
     size = try InputFile(path: path).size()
-    notes = BesideNotes(path, reader, console)
+    notes = BesideNotes(path, reader, console, isGrowing: true)
     remarkLosses(console, where: \.costsEvents)
   }
 

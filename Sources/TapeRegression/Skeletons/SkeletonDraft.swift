@@ -17,15 +17,8 @@ struct SkeletonDraft {
     from first: Int,
     to place: Position
   ) throws(TapeError) {
-    var replayer = replayer
     let reader = replayer.source
-    try replayer.seek(toEvent: first)
-    let start = replayer.position.time
-    try replayer.seek(toEvent: first - 1)
-    var session = replayer.state
-    var sink = NoFacts()
-    // What was under way may have come to its end before the first event.
-    session.advance(to: start, telling: &sink)
+    let session = try SkeletonDraft.session(before: first, in: replayer)
     let isWhole = first == 1 && reader.startingSession == nil
     guard isWhole || session.isAtRest else { return nil }
     let printer = TapePrinter(names: reader.names)
@@ -39,18 +32,43 @@ struct SkeletonDraft {
       }
       bytes += Array("# what happened\n".utf8)
     }
-    var events: [TimedEvent] = []
-    for (index, block) in reader.eventBlocks.enumerated()
-    where block.startEvent < place.event && block.endEvent >= first {
-      try reader.readEvents(ofBlock: index, into: &events)
-      for (offset, event) in events.enumerated()
-      where (first...place.event).contains(block.startEvent + offset + 1) {
-        printer.appendLine(event, to: &bytes)
-      }
-    }
+    try SkeletonDraft.append(first...place.event, of: reader, to: &bytes)
     head = String(decoding: bytes, as: UTF8.self)
     time = place.time
     eventCount = place.event - first + 1
+  }
+
+  /// The session at the moment of an event, just before it: what was under way may have come to its
+  /// end by then.
+  private static func session(
+    before number: Int,
+    in replayer: Replayer<TapeReader, SessionReducer>
+  ) throws(TapeError) -> Session {
+    var replayer = replayer
+    try replayer.seek(toEvent: number)
+    let start = replayer.position.time
+    try replayer.seek(toEvent: number - 1)
+    var session = replayer.state
+    var sink = NoFacts()
+    session.advance(to: start, telling: &sink)
+    return session
+  }
+
+  private static func append(
+    _ numbers: ClosedRange<Int>,
+    of reader: TapeReader,
+    to bytes: inout [UInt8]
+  ) throws(TapeError) {
+    let printer = TapePrinter(names: reader.names)
+    var events: [TimedEvent] = []
+    for (index, block) in reader.eventBlocks.enumerated()
+    where block.startEvent < numbers.upperBound && block.endEvent >= numbers.lowerBound {
+      try reader.readEvents(ofBlock: index, into: &events)
+      for (offset, event) in events.enumerated()
+      where numbers.contains(block.startEvent + offset + 1) {
+        printer.appendLine(event, to: &bytes)
+      }
+    }
   }
 
   /// The script with the expectations that hold in it; what the tape has and the script has not

@@ -20,8 +20,10 @@ public struct TestSkeleton: Sendable {
   public let eventCount: Int
   /// How many `expect` lines hold in it.
   public let expectationCount: Int
-  /// Whether the script leads to what the tape has there. It cannot where the tape begins in the midst
-  /// of a session that setup lines cannot say, or has lost events.
+  /// Whether the script leads to what the tape has there.
+  ///
+  /// It cannot where the tape begins in the midst of a session that setup lines cannot say, or has
+  /// lost events.
   public let isFaithful: Bool
 
   /// The skeleton for `place` of a tape called `name`.
@@ -43,19 +45,28 @@ public struct TestSkeleton: Sendable {
     var problem = TestSkeletonError.tooLong
     for start in [first, 1] where (1...max(1, place.event)).contains(start) {
       guard place.event - start < mostEvents else { continue }
-      guard let draft = try SkeletonDraft(of: replayer, name, from: start, to: place) else {
-        problem = .startsInTheMidst
-        continue
-      }
-      do throws(TestSkeletonError) {
-        let skeleton = try draft.skeleton(expecting: facts)
+      do {
+        let skeleton = try make(of: replayer, name, from: start, to: place, expecting: facts)
         if skeleton.isFaithful { return skeleton }
         best = best ?? skeleton
-      } catch {
+      } catch let error as TestSkeletonError {
         problem = error
       }
     }
     guard let best else { throw problem }
     return best
+  }
+
+  private static func make(
+    of replayer: Replayer<TapeReader, SessionReducer>,
+    _ name: String,
+    from first: Int,
+    to place: Position,
+    expecting facts: SkeletonFacts
+  ) throws -> TestSkeleton {
+    guard let draft = try SkeletonDraft(of: replayer, name, from: first, to: place) else {
+      throw TestSkeletonError.startsInTheMidst
+    }
+    return try draft.skeleton(expecting: facts)
   }
 }
