@@ -61,7 +61,7 @@ struct ScrubErrands {
     let file = try NumberedFile.write(sink.bytes, beside: path, "cut", "tape")
     let count = Figures.count(report.events, "event")
     let stretch = "#\(events.lowerBound) to #\(events.upperBound)"
-    return "cut \(count), \(stretch), to \(Escaped.text(file))"
+    return "cut \(count), \(stretch), to \(label(file))"
   }
 
   private func makeTest(from first: Int, to place: Position) throws(CommandError) -> String {
@@ -78,7 +78,7 @@ struct ScrubErrands {
     let events = Figures.count(skeleton.eventCount, "event")
     let checks = Figures.count(skeleton.expectationCount, "expectation")
     let doubt = skeleton.isFaithful ? "" : "; it leads elsewhere than the tape, see its comments"
-    return "wrote a test of \(events) and \(checks) to \(Escaped.text(file))\(doubt)"
+    return "wrote a test of \(events) and \(checks) to \(label(file))\(doubt)"
   }
 
   private func note(_ entry: TapeNote) throws(CommandError) {
@@ -106,11 +106,20 @@ struct ScrubErrands {
     }
     let bytes = Array((text + "\n").utf8)
     let file = try NumberedFile.write(bytes, beside: path, word, fileExtension)
-    return ErrandOutcome(.done("\(what), \(size)\(reason): in \(Escaped.text(file))"))
+    return ErrandOutcome(.done("\(what), \(size)\(reason): in \(label(file))"))
   }
 
   /// The tape without the folder it stands in.
   private var name: String {
-    path == "-" ? "standard input" : path.split(separator: "/").last.map(String.init) ?? path
+    path == "-" ? "standard input" : ScrubErrands.lastPart(of: path)
+  }
+
+  /// A new file as the player names it, in whose folder the tape stands: a status line is short.
+  private func label(_ file: String) -> String {
+    Escaped.text(ScrubErrands.lastPart(of: file))
+  }
+
+  private static func lastPart(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
   }
 }

@@ -109,7 +109,7 @@ struct ScrubActingTests {
     try player.terminal.type("X")
     try player.terminal.wait("word of the cut") { $0.contains("to live-cut-1.tape") }
     _ = try player.program.shell("echo end > words")
-    try player.terminal.wait("the end") { !$0.contains(" live") }
+    try player.terminal.wait("the end") { !$0.contains("x1 live") }
     try player.terminal.press("q")
     let state = try player.program.run("state", "live.tape", "--at", "@here")
     #expect(state.status == 0)
