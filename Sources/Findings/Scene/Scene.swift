@@ -64,9 +64,15 @@ extension Scene {
       forgetTouch()
       let window = touch.window ?? session.windows[0].name
       touches.append(TouchTrack(touch, window: window, at: place))
-    } else if let index = touchIndex(touch.id), touches[index].isDown {
-      touches[index].take(touch, at: place)
+    } else {
+      move(touch, at: place)
     }
+  }
+
+  /// Takes in that a finger moved, lifted or was taken away at `place`.
+  mutating func move(_ touch: Touch, at place: Place) {
+    guard let index = touchIndex(touch.id), touches[index].isDown else { return }
+    touches[index].take(touch, at: place)
   }
 
   /// Takes in a sample that came with a delivered touch.

@@ -66,7 +66,7 @@ struct TouchTrack: Equatable {
     }
     let time = touch.sampleTime ?? place.time
     if isClockUnknown { learnClock(time, at: place) }
-    predictions.removeAll { $0.time <= time }
+    if !predictions.isEmpty { predictions.removeAll { $0.time <= time } }
     guard let position = touch.position else { return }
     let sample = TrackedSample(time: time, position: position)
     sampleCount += 1
@@ -99,8 +99,12 @@ struct TouchTrack: Equatable {
     if let stamp, latestStamp.map({ $0 < stamp }) ?? true { latestStamp = stamp }
     if start == nil { start = sample.position }
     stretchReach(to: sample.position.x)
-    if index == samples.endIndex { move(to: sample) }
-    samples.insert(sample, at: index)
+    if index == samples.endIndex {
+      move(to: sample)
+      samples.append(sample)
+    } else {
+      samples.insert(sample, at: index)
+    }
     if samples.count > TouchTrack.keptSamples { samples.removeFirst(TouchTrack.keptSamples / 2) }
   }
 

@@ -68,7 +68,7 @@ struct ObservedLog {
   }
 
   private mutating func write(_ facts: FactLog) {
-    for (fact, time) in facts.facts { write(fact, at: time) }
+    for entry in facts.facts { write(entry.fact, at: entry.time) }
   }
 
   private mutating func write(_ fact: Fact, at time: Time) {
