@@ -29,8 +29,13 @@ struct NotesFile {
   /// What it says of a tape of so many events; what it says that cannot be is remarked.
   func read(eventCount: Int, remark: (String) -> Void) -> TapeNotes {
     let label = Escaped.text(path)
-    guard let text = text(remark) else { return TapeNotes() }
-    var notes = TapeNotes(parsing: text)
+    var notes: TapeNotes
+    do throws(CommandError) {
+      notes = TapeNotes(parsing: try contents())
+    } catch {
+      remark("touchtape: \(error.message)")
+      return TapeNotes()
+    }
     for problem in notes.problems {
       let message = Escaped.text(problem.message)
       remark("touchtape: \(label), line \(problem.line), \(message); the line is left out")
@@ -52,7 +57,7 @@ struct NotesFile {
 
   /// Adds an entry and makes it durable.
   func append(_ entry: TapeNote) throws(CommandError) {
-    let old = text { _ in } ?? ""
+    let old = try contents()
     guard !isOfAnotherTape(TapeNotes(parsing: old)) else {
       throw CommandError(
         .badData,
@@ -90,19 +95,14 @@ struct NotesFile {
     close(handle)
   }
 
-  /// nil where there is no such file, or none that can be read.
-  private func text(_ remark: (String) -> Void) -> String? {
-    guard access(path, F_OK) == 0 else { return nil }
-    do throws(CommandError) {
-      let file = InputFile(path: path)
-      guard try file.size() <= Self.largest else {
-        throw CommandError(.badData, "\(Escaped.text(path)): too large to be notes")
-      }
-      return String(decoding: try file.read(), as: UTF8.self)
-    } catch {
-      remark("touchtape: \(error.message)")
-      return nil
+  /// The whole text; nothing where there is no such file.
+  private func contents() throws(CommandError) -> String {
+    guard access(path, F_OK) == 0 else { return "" }
+    let file = InputFile(path: path)
+    guard try file.size() <= Self.largest else {
+      throw CommandError(.badData, "\(Escaped.text(path)): too large to be notes")
     }
+    return String(decoding: try file.read(), as: UTF8.self)
   }
 
   private func isOfAnotherTape(_ notes: TapeNotes) -> Bool {
