@@ -29,7 +29,9 @@ struct RandomMessages {
       .backspace, .tab, .function(1), .insert,
     ]
     if below(3) == 0 {
-      let words = Array(" r+-=/gnN?w[],.<>0123456789 rrtouch#1.5sendczZhlHkpvff")
+      let words = Array(
+        " r+-=/gnN?w[],.<>0123456789 rrtouch#1.5sendczZhlHkpvffuUcCabxmMXyYE"
+      )
       return Key(words[below(words.count)], below(12) == 0 ? .control : [])
     }
     let modifiers: [Modifiers] = [[], [], .shift, .control, .alt]

@@ -11,6 +11,13 @@ public enum NameText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// `text` in quotes, however plain it is.
+  public static func quoted(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    appendQuoted(text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Writes `name`, quoted if it must be.
   static func append(_ name: String, to bytes: inout [UInt8]) {
     var name = name

@@ -1,5 +1,6 @@
 import TapeFile
 import TapeReplay
+import TapeScrubber
 
 /// Says what a tape is.
 struct InfoCommand: Command {
@@ -8,8 +9,9 @@ struct InfoCommand: Command {
   static let operands = "TAPE [--verify]"
   static let options = [verify, Option.json, .policy]
   static let notes = [
-    "--json prints the tape, then each block, each loss and, with --verify, each fault as a value;",
-    "`kind` says which. With --verify, the exit status is 1 where anything is wrong.",
+    "--json prints the tape, then each block, each loss, each mark and note beside it (TAPE.notes)",
+    "and, with --verify, each fault as a value; `kind` says which. With --verify, the exit status is",
+    "1 where anything is wrong.",
   ]
 
   private static let verify = Option(
@@ -60,6 +62,7 @@ struct InfoCommand: Command {
       let value = StateValue.object([("kind", .string("loss")), ("loss", loss.value)])
       try console.writeLine(JSONText.line(value))
     }
+    for note in summary.notes.entries { try console.writeLine(JSONText.line(note.value)) }
     for fault in findings?.values ?? [] { try console.writeLine(JSONText.line(fault)) }
   }
 }

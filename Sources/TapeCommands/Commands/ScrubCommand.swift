@@ -14,26 +14,62 @@ import TerminalKit
 struct ScrubCommand: Command {
   static let name = "scrub"
   static let summary = "plays a tape in the terminal, both ways"
-  static let operands = "TAPE [--at P] [--follow]"
-  static let options = [Option.at, .follow, .policy]
+  static let operands = "TAPE [--at P] [--follow] [--keys KEYS] [--print]"
+  static let options = [
+    Option.at, .follow, keys, prints, ScrubOutput.size, ScrubOutput.colors, ScrubOutput.glyphs,
+    .policy,
+  ]
   static let notes = [
     PositionOptions.grammar,
     "In the player ? lists the keys. Without a terminal the filmstrip is printed.",
     "A layout or panes chosen there are remembered in ~/.config/touchtape/scrub.",
+    "KEYS are characters and <enter> <esc> <tab> <space> <lt> <left> <S-left> <C-right> <pgup> <F1>;",
+    "<click 10,20>, <drag 10,20 30,20>, <wheelup 5,5> use the mouse, cells counted from 0,0;",
+    "<wait 500ms> lets time pass, <resize 120x40> resizes. With --print nothing else is needed, and",
+    "the same keys print the same screen everywhere.",
+    "Marks (m) and notes (M) go to TAPE.notes beside the tape: lines such as",
+    "  1.250 #41 mark \"name\"",
+    "",
+    "examples:",
+    "  touchtape scrub drag.tape --keys \"g#40<enter>..\" --print",
+    "  touchtape scrub drag.tape --keys \"/cancel<enter>\" --print --size 120x40 --colors true",
   ]
+
+  private static let keys = Option("--keys", value: "KEYS", "press these keys first")
+  private static let prints = Option("--print", "print the screen instead of opening the player")
 
   private let path: String
   private let policy: ReadingPolicy
   private let start: PositionExpression?
   private let follows: Bool
+  private let inputs: [ScriptedInput]
+  private let output: ScrubOutput?
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
     policy = try arguments.policy()
     start = try PositionOptions.position(.at, arguments)
     follows = arguments.has(.follow)
+    inputs = try Self.inputs(arguments.value(Self.keys) ?? "")
+    let output = try ScrubOutput(arguments)
+    let prints = arguments.has(Self.prints)
+    self.output = prints ? output ?? ScrubOutput() : nil
+    guard prints || output == nil else {
+      throw UsageError("--size, --colors and --glyphs are about what --print prints")
+    }
+    guard !follows || !prints else {
+      throw UsageError("--follow waits for a recording; --print prints what is there: choose one")
+    }
     guard !follows || policy == .tail && path != "-" else {
       throw UsageError("--follow reads a file to its end: no --policy, no standard input")
+    }
+  }
+
+  private static func inputs(_ text: String) throws(UsageError) -> [ScriptedInput] {
+    do throws(KeyTextError) {
+      return try KeyText.parse(text)
+    } catch {
+      throw UsageError("--keys \(Escaped.text(error.description))")
     }
   }
 
@@ -45,65 +81,142 @@ struct ScrubCommand: Command {
       } else {
         try TapeInput(path, console, policy: policy)
       }
-    let surroundings = TerminalSurroundings()
     let position = try start.map { start throws(CommandError) in try place(start, in: tape) }
-    guard console.outputIsTerminal, Terminal.isTerminal(STDIN_FILENO) else {
-      console.remark("touchtape: scrub needs a terminal; this is the filmstrip instead")
-      try FilmstripCommand.print(FilmstripOptions(glyphs: surroundings.glyphs), of: tape, console)
-      return .done
-    }
-    if let following {
-      try follow(following, from: position, surroundings, console)
+    if let output {
+      try print(tape, from: position, output, console)
+    } else if !console.outputIsTerminal {
+      try printFilmstrip(of: tape, console)
+    } else if !Terminal.isTerminal(STDIN_FILENO) {
+      throw CommandError(
+        .usage,
+        "scrub: standard input is no terminal, so no key can be pressed",
+        hint: "touchtape scrub TAPE --keys KEYS --print needs none, touchtape filmstrip neither"
+      )
+    } else if let following {
+      try follow(following, tape, from: position, console)
     } else {
-      var model = ScrubberModel(
-        tape.reader,
+      let surroundings = TerminalSurroundings()
+      let model = model(
+        of: tape.reader,
+        tape,
+        from: position,
         glyphs: surroundings.glyphs,
         depth: surroundings.depth
       )
-      if let position { model.go(to: position) }
-      try play(model, surroundings, console)
+      try play(model, tape, console)
     }
     return .done
+  }
+
+  private func model<Source: EventSource>(
+    of source: Source,
+    _ tape: TapeInput,
+    from position: Position?,
+    glyphs: GlyphSet,
+    depth: ColorDepth,
+    size: CellSize = .fallback
+  ) -> ScrubberModel<Source> {
+    var model = ScrubberModel(source, size: size, glyphs: glyphs, depth: depth)
+    if let notes = tape.notes { model.show(notes.all) }
+    if let position { model.go(to: position) }
+    return model
+  }
+
+  /// Prints the screen that the keys lead to.
+  private func print(
+    _ tape: TapeInput,
+    from position: Position?,
+    _ output: ScrubOutput,
+    _ console: Console
+  ) throws(CommandError) {
+    let model = model(
+      of: tape.reader,
+      tape,
+      from: position,
+      glyphs: output.glyphs,
+      depth: output.depth,
+      size: output.size
+    )
+    let errands = errands(tape, .file)
+    var script = ScriptedScrubber(model) { errands.perform($0) }
+    script.run(inputs)
+    for line in script.model.view().styledLines(output.depth) { try console.writeLine(line) }
+  }
+
+  private func printFilmstrip(
+    of tape: TapeInput,
+    _ console: Console
+  ) throws(CommandError) {
+    console.remark(
+      "touchtape: scrub needs a terminal; this is the filmstrip instead"
+        + (inputs.isEmpty ? "" : ", and --keys needs --print")
+    )
+    let options = FilmstripOptions(glyphs: TerminalSurroundings().glyphs)
+    try FilmstripCommand.print(options, of: tape, console)
   }
 
   /// Plays a tape that grows, from its end on unless told otherwise.
   private func follow(
     _ following: Following,
+    _ tape: TapeInput,
     from position: Position?,
-    _ surroundings: TerminalSurroundings,
     _ console: Console
   ) throws(CommandError) {
     var live = try LiveTape(following)
-    var model = ScrubberModel(
-      live.tape,
+    let surroundings = TerminalSurroundings()
+    var model = model(
+      of: live.tape,
+      tape,
+      from: nil,
       glyphs: surroundings.glyphs,
       depth: surroundings.depth
     )
     model.grow(to: live.tape, isFinished: following.follower.isFinished)
     model.go(to: position ?? Position(event: live.tape.eventCount, time: .zero))
-    try play(model, surroundings, console) { live.growth() }
+    try play(model, tape, console) { live.growth() }
   }
 
   private func play<Source: EventSource>(
     _ model: ScrubberModel<Source>,
-    _ surroundings: TerminalSurroundings,
+    _ tape: TapeInput,
     _ console: Console,
     growth: (() -> ScrubberGrowth<Source>)? = nil
   ) throws(CommandError) {
+    let surroundings = TerminalSurroundings()
+    let errands = errands(tape, .clipboard(surroundings.environment))
     let memory = ViewMemory()
     var model = model
     model.viewChoice = memory.choice(console)
+    let remembered = model.viewChoice
+    if !inputs.isEmpty {
+      _ = model.update(.resize(Terminal.size(of: STDOUT_FILENO)))
+      var script = ScriptedScrubber(model) { errands.perform($0) }
+      script.run(inputs)
+      if script.hasQuit { return }
+      model = script.model
+    }
     var loop = ScrubberLoop(model, depth: surroundings.depth)
     defer {
-      if loop.viewChoice != model.viewChoice { memory.remember(loop.viewChoice, console) }
+      if loop.viewChoice != remembered { memory.remember(loop.viewChoice, console) }
     }
     do throws(TerminalError) {
       let terminal = try Terminal()
       defer { terminal.close() }
-      try loop.run(on: terminal, growth: growth)
+      try loop.run(on: terminal, growth: growth) { errands.perform($0) }
     } catch {
       // Once the terminal has gone, nobody is there to whom it could be said.
       guard error == .disconnected else { throw CommandError(.inputOutput, "scrub: \(error)") }
+    }
+  }
+
+  /// A tape that is being recorded is opened anew, as it has grown since.
+  private func errands(
+    _ tape: TapeInput,
+    _ destination: ScrubErrands.Destination
+  ) -> ScrubErrands {
+    let (path, follows) = (path, follows)
+    return ScrubErrands(path: path, destination: destination) { () throws(TapeError) in
+      follows ? try TapeReader(path: path, policy: .tail) : tape.reader
     }
   }
 

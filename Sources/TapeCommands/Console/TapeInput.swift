@@ -1,6 +1,7 @@
 import SessionModel
 import TapeFile
 import TapeReplay
+import TapeScrubber
 
 /// A tape that a command reads.
 struct TapeInput {
@@ -12,6 +13,8 @@ struct TapeInput {
   let size: Int
   /// What is decided otherwise than the tape says.
   var changes: [PolicyChange] = []
+  /// Marks and notes beside it; nil where it is no file.
+  private(set) var notes: BesideNotes?
 
   /// A tape that is open already.
   init(path: String, reader: TapeReader, size: Int) {
@@ -43,6 +46,7 @@ struct TapeInput {
     } catch {
       throw CommandError(error, path: file.label)
     }
+    notes = BesideNotes(path, reader, console)
     remarkLosses(console)
   }
 
@@ -53,6 +57,7 @@ struct TapeInput {
     self.path = path
     reader = follower.tape
     size = try InputFile(path: path).size()
+    notes = BesideNotes(path, reader, console, isGrowing: true)
     remarkLosses(console, where: \.costsEvents)
   }
 
@@ -83,11 +88,12 @@ struct TapeInput {
     to position: PositionExpression
   ) throws(CommandError) {
     do throws(ResolutionError<TapeError>) {
-      try replayer.seek(to: position)
+      try replayer.seek(to: position) { notes?.all.place(ofMark: $0) }
     } catch {
       switch error {
       case .position(let error):
-        throw CommandError(.usage, "\(Escaped.text(path)): \(Escaped.text(error.description))")
+        let message = error.description + (position.isMark ? notes?.listOfMarks ?? "" : "")
+        throw CommandError(.usage, "\(Escaped.text(path)): \(Escaped.text(message))")
       case .source(let error):
         throw CommandError(error, path: path)
       }

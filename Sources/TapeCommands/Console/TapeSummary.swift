@@ -2,15 +2,19 @@ import GestureScript
 import SessionModel
 import TapeFile
 import TapeReplay
+import TapeScrubber
 
 /// What a tape is, for `info`.
 struct TapeSummary {
   let reader: TapeReader
   let size: Int
+  /// Marks and notes beside the tape.
+  let notes: TapeNotes
 
   init(of tape: TapeInput) {
     reader = tape.reader
     size = tape.size
+    notes = tape.notes?.all ?? TapeNotes()
   }
 
   /// The tape as lines: a word, then its value.
@@ -37,6 +41,7 @@ struct TapeSummary {
       lines.append("cut from    \(Escaped.text(origin.name)), \(stretch), salt \(salt)")
     }
     return lines + description
+      + notes.entries.map { "beside it   " + Escaped.text(TapeNotes.line($0)) }
   }
 
   /// The header's own lines, as a script would say them, and every policy.

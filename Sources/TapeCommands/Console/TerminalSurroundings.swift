@@ -10,9 +10,11 @@ import TerminalKit
 struct TerminalSurroundings {
   /// The variables that matter, as TerminalKit reads them.
   private static let variables = [
-    "TERM", "COLORTERM", "NO_COLOR", "TMUX", "LC_ALL", "LC_CTYPE", "LANG",
+    "TERM", "COLORTERM", "NO_COLOR", "TMUX", "STY", "LC_ALL", "LC_CTYPE", "LANG",
   ]
 
+  /// The variables that were set.
+  let environment: [String: String]
   /// The colours that may be used.
   let depth: ColorDepth
   /// The characters that may be drawn.
@@ -24,6 +26,7 @@ struct TerminalSurroundings {
     for name in Self.variables {
       if let value = getenv(name) { environment[name] = String(cString: value) }
     }
+    self.environment = environment
     depth = ColorDepth(environment: environment)
     glyphs = GlyphSet(environment: environment)
   }

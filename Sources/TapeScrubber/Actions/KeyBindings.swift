@@ -6,7 +6,9 @@ enum KeyBindings {
   static let groups: [(title: String, bindings: [KeyBinding])] = [
     ("play", playing),
     ("move", moving),
+    ("return", returning),
     ("see", seeing),
+    ("act", acting),
     ("leave", leaving),
   ]
 

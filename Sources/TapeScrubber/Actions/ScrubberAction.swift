@@ -51,6 +51,30 @@ enum ScrubberAction: Hashable, Sendable {
   /// Folds idle time on the timeline, or no longer.
   case toggleFolds
 
+  // MARK: Returning
+
+  /// To the place that the last jump left, or forward again.
+  case revisit(forward: Bool)
+  /// Puts the cursor on the next line of the panes, or the one before.
+  case moveCursor(forward: Bool)
+  /// To where the thing under the cursor changes next, or changed last.
+  case goToChange(forward: Bool)
+  /// Sets an end of the stretch that is played again and again.
+  case setLoop(LoopEnd)
+  /// Plays on and on no longer.
+  case endLoop
+
+  // MARK: Acting
+
+  /// Makes a tape of what is seen.
+  case cut
+  /// Copies the state as JSON.
+  case copyState
+  /// Copies the event as a line of a script.
+  case copyEvent
+  /// Writes a script that leads here and expects what is here.
+  case makeTest
+
   // MARK: Leaving
 
   /// Ends.
@@ -59,4 +83,14 @@ enum ScrubberAction: Hashable, Sendable {
   case suspend
   /// Paints everything again.
   case repaint
+}
+
+extension ScrubberAction {
+  /// Whether it leads to another place at once; steps by events and seconds do not count.
+  var isJump: Bool {
+    switch self {
+    case .goToStart, .goToEnd, .goToTenth, .goToPlace, .findAgain, .goToChange: true
+    default: false
+    }
+  }
 }

@@ -4,6 +4,9 @@ import TapeReplay
 extension ScrubberModel {
   /// Does what is asked, and says what is to be done outside.
   mutating func perform(_ action: ScrubberAction) -> [ScrubberEffect] {
+    if action.isJump { places.leave(position) }
+    // What is written about a place is about the one where the key was pressed.
+    if action == .ask(.mark) || action == .ask(.note) { pause() }
     switch action {
     case .step, .skip, .goToStart, .goToEnd, .goToTenth, .goToPlace, .findAgain: move(action)
     case .ask(let purpose): prompt = Prompt(purpose)
@@ -15,6 +18,8 @@ extension ScrubberModel {
     case .showNextWindow: windowPlace = (windowPlace + 1) % session.windows.count
     case .showHelp: (isHelpShown, helpPage) = (true, 0)
     case .showNextLayout, .choosePane, .zoom, .pan, .showWholeTape, .toggleFolds: look(action)
+    case .revisit, .setLoop, .endLoop, .moveCursor, .goToChange: act(action)
+    case .cut, .copyState, .copyEvent, .makeTest: act(action)
     case .quit, .suspend, .repaint: return action.effect.map { [$0] } ?? []
     }
     return []

@@ -26,14 +26,18 @@ public struct ScrubberLoop<Source: EventSource> {
 
   /// Runs until the person quits.
   ///
-  /// - Parameter growth: asked again and again what has become of a tape that is being recorded; nil
-  ///   for one that is not.
+  /// - Parameters:
+  ///   - growth: asked again and again what has become of a tape that is being recorded; nil for one
+  ///     that is not.
+  ///   - errands: does what is to be done with files and the clipboard.
   /// - Throws: what the terminal throws, `disconnected` when it has gone.
   public mutating func run(
     on terminal: Terminal,
-    growth: (() -> ScrubberGrowth<Source>)? = nil
+    growth: (() -> ScrubberGrowth<Source>)? = nil,
+    errands: (ScrubberErrand) -> ErrandOutcome = { _ in .unavailable }
   ) throws(TerminalError) {
-    let start = clock.now
+    // A script may have let time pass before.
+    let start = clock.now - model.now
     _ = model.update(.resize(terminal.size))
     var growth = growth
     var isDirty = true
@@ -47,7 +51,7 @@ public struct ScrubberLoop<Source: EventSource> {
         guard let message = message(for: event) else { continue }
         for effect in model.update(message) {
           if effect == .quit { return }
-          perform(effect, on: terminal)
+          try perform(effect, on: terminal, errands)
         }
       }
       if let ask = growth { isDirty = take(ask(), &growth) || isDirty }
@@ -94,11 +98,19 @@ public struct ScrubberLoop<Source: EventSource> {
     }
   }
 
-  private mutating func perform(_ effect: ScrubberEffect, on terminal: Terminal) {
+  private mutating func perform(
+    _ effect: ScrubberEffect,
+    on terminal: Terminal,
+    _ errands: (ScrubberErrand) -> ErrandOutcome
+  ) throws(TerminalError) {
     switch effect {
     case .suspend: terminal.suspend()
     case .repaint: renderer.invalidate()
     case .quit: break
+    case .errand(let errand):
+      let outcome = errands(errand)
+      if !outcome.terminalBytes.isEmpty { try terminal.write(outcome.terminalBytes) }
+      _ = model.update(.answer(outcome.answer))
     }
   }
 

@@ -46,9 +46,13 @@ extension ScrubberModel {
     return shown.bins
   }
 
-  /// Marks and notes, in order.
+  /// Marks and notes of the tape and beside it, in order.
   var remarks: [TapeRemark] {
-    scan.remarks
+    guard !notes.isEmpty else { return scan.remarks }
+    let all = scan.remarks + notes.entries.map { TapeRemark($0) }
+    return all.enumerated().sorted {
+      ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
+    }.map(\.element)
   }
 
   private var folds: [Fold] {

@@ -20,6 +20,14 @@ struct TapeRemark: Equatable, Sendable {
     (self.content, self.position) = (content, position)
   }
 
+  /// The remark that stands beside the tape.
+  init(_ note: TapeNote) {
+    switch note.content {
+    case .mark(let name): self.init(.mark(name), at: note.position)
+    case .note(let text): self.init(.note(text), at: note.position)
+    }
+  }
+
   /// The remark that `event` makes, if it makes one.
   init?(_ event: Event, at position: Position, _ names: NameTable) {
     switch event {

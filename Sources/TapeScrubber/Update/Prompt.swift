@@ -6,6 +6,25 @@ struct Prompt: Equatable, Sendable {
     case find
     /// A position to go to.
     case position
+    /// The name of a mark at the position; without one it gets a number.
+    case mark
+    /// The text of a note at the position.
+    case note
+
+    /// What stands before the line.
+    var title: String {
+      switch self {
+      case .find: "find: "
+      case .position: "go to: "
+      case .mark: "mark this place as (or enter): "
+      case .note: "note: "
+      }
+    }
+
+    /// Whether the line leads to another place.
+    var isJump: Bool {
+      self == .find || self == .position
+    }
   }
 
   /// Characters that are taken at most: more than any name or position needs.

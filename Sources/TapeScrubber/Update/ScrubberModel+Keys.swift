@@ -5,7 +5,8 @@ extension ScrubberModel {
     let action = KeyBindings.action(for: key)
     if let action, key.modifiers.contains(.control), let effect = action.effect { return [effect] }
     notice = ""
-    if prompt != nil {
+    if let prompt {
+      if key == Key(.enter), prompt.purpose.isJump { places.leave(position) }
       type(key)
       return []
     }
@@ -14,6 +15,7 @@ extension ScrubberModel {
       return []
     }
     if stops(key) { return [] }
+    if key == Key(.escape), closeCursor() { return [] }
     return action.map { perform($0) } ?? []
   }
 

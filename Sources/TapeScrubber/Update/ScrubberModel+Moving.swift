@@ -60,7 +60,8 @@ extension ScrubberModel {
   /// A mark is looked for through the whole tape.
   private mutating func go(to expression: PositionExpression) {
     do throws(ResolutionError<Source.Failure>) {
-      go(to: try replayer.position(of: expression))
+      let notes = notes
+      go(to: try replayer.position(of: expression) { notes.place(ofMark: $0) })
     } catch {
       switch error {
       case .position(let error): notice = "\(error)"

@@ -9,7 +9,7 @@ extension ScrubberModel {
 
   /// Moves to the moment that is due.
   mutating func play() {
-    guard isPlaying else { return }
+    guard isPlaying, !turnLoop() else { return }
     let due = playback.time(at: now)
     let isAhead = isReversed ? due < position.time : due > position.time
     if isAhead {
@@ -37,7 +37,7 @@ extension ScrubberModel {
 
   private mutating func resume() {
     playback.jump(to: position.time, at: now)
-    if playback.isFinished(at: now) {
+    if !turnLoop(), playback.isFinished(at: now) {
       let start = isReversed ? timeline.end : .zero
       go(to: start)
     }

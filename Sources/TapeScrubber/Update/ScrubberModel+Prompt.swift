@@ -22,6 +22,8 @@ extension ScrubberModel {
       repeatFind(forward: true)
     case .position:
       if !line.text.isEmpty { go(to: line.text) }
+    case .mark: dropMark(line.text)
+    case .note: dropNote(line.text)
     }
   }
 }

@@ -18,7 +18,8 @@ extension ScrubberModel {
     guard var running = search else { return }
     search = nil
     do throws(Source.Failure) {
-      switch try running.advance(blocks: ScrubberWork.searchedBlocks) {
+      let outcome = try running.advance(blocks: ScrubberWork.searchedBlocks)
+      switch withNotes(outcome, of: running) {
       case .goesOn:
         search = running
       case .found(let place):

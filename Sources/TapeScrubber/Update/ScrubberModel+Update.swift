@@ -9,9 +9,11 @@ extension ScrubberModel {
     defer { showPosition() }
     switch message {
     case .key(let key):
-      return press(key)
+      return press(key) + takeErrands()
     case .mouse(let mouse):
+      let (place, wasDragging) = (position, dragResumes != nil)
       use(mouse)
+      if !wasDragging, dragResumes != nil { places.leave(place) }
     case .paste(let text):
       prompt?.append(text)
     case .resize(let size):
@@ -20,6 +22,8 @@ extension ScrubberModel {
       self.now = max(self.now, now)
       play()
       work()
+    case .answer(let answer):
+      take(answer)
     }
     return []
   }

@@ -44,6 +44,14 @@ public struct ScrubberModel<Source: EventSource> {
   var prompt: Prompt?
   var search: Search<Source>?
   var lastFind: Needle?
+  /// Marks and notes beside the tape.
+  var notes = TapeNotes()
+  /// Places that jumps have left.
+  var places = PlaceHistory()
+  /// The stretch that is played again and again.
+  var loop = PlaybackLoop()
+  /// What is to be done outside after this update.
+  var errands: [ScrubberErrand] = []
   /// What there is to say about the last key.
   var notice = ""
   var isHelpShown = false

@@ -114,7 +114,7 @@ struct Search<Source: EventSource> {
       if isBeyond { try isForward ? scout.seekToEnd() : scout.seek(toEvent: 1) }
       return isBeyond ? nil : found
     }
-    guard case .navigation = target else { return found }
+    guard target.isOfState else { return found }
     return try placeOfNavigation(found)
   }
 
@@ -124,13 +124,13 @@ struct Search<Source: EventSource> {
   private mutating func placeOfNavigation(_ found: Position) throws(Source.Failure) -> Position? {
     let (quiet, last) = try quietChanges(after: found.event - 1)
     try scout.seek(toEvent: found.event)
-    let changesItself = scout.state.differsInNavigation(from: last)
+    let changesItself = target.differs(last, scout.state)
     let places = quiet + (changesItself ? [found] : [])
     return isForward ? places.first { $0 > origin } : places.last { $0 < origin }
   }
 
   private mutating func lastQuietChangeBeforeOrigin() throws(Source.Failure) -> Position? {
-    guard case .navigation = target, !isForward else { return nil }
+    guard target.isOfState, !isForward else { return nil }
     let before = isBetween ? origin.event : origin.event - 1
     guard before >= 0 else { return nil }
     var probe = self
@@ -153,7 +153,7 @@ struct Search<Source: EventSource> {
       guard let due else { break }
       try scout.seek(to: max(due, scout.position.time + Interval(microseconds: 1)))
       guard scout.position.event == event else { break }
-      if scout.state.differsInNavigation(from: last) { places.append(scout.position) }
+      if target.differs(last, scout.state) { places.append(scout.position) }
       last = scout.state
     }
     return (places, last)

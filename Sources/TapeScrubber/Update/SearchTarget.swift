@@ -12,6 +12,8 @@ enum SearchTarget: Sendable {
   case navigation
   /// A mark.
   case mark
+  /// A change of something that was under the cursor.
+  case change(WatchedSubject)
 
   /// What people call it.
   var title: String {
@@ -20,6 +22,7 @@ enum SearchTarget: Sendable {
     case .gesture: "gesture"
     case .navigation: "navigation change"
     case .mark: "mark"
+    case .change(let watched): "change of \(watched.title)"
     }
   }
 
@@ -39,11 +42,29 @@ enum SearchTarget: Sendable {
     case .text(let needle): needle.isFound(in: timed, printedBy: printer)
     case .gesture: SearchTarget.beginsGesture(before, timed.event, after)
     case .navigation: after.differsInNavigation(from: before)
+    case .change(let watched):
+      watched.isOfState
+        ? watched.differs(before, after) : watched.isOtherKind(timed.event, printer)
     case .mark: if case .mark = timed.event { true } else { false }
     }
   }
 
-  private static func beginsGesture(_ before: Session, _ event: Event, _ after: Session) -> Bool {
+  /// Whether what is looked for may also happen by itself, between two events.
+  var isOfState: Bool {
+    switch self {
+    case .navigation: true
+    case .change(let watched): watched.isOfState
+    case .text, .gesture, .mark: false
+    }
+  }
+
+  /// Whether what is looked for happened between two states of a session.
+  func differs(_ before: Session, _ after: Session) -> Bool {
+    if case .change(let watched) = self { return watched.differs(before, after) }
+    return after.differsInNavigation(from: before)
+  }
+
+  static func beginsGesture(_ before: Session, _ event: Event, _ after: Session) -> Bool {
     switch event {
     case .touch(let touch): touch.phase == .down && before.touches.isEmpty
     case .gesture(let report): report.state == .began && after.touches.isEmpty

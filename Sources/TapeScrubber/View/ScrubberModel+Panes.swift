@@ -57,6 +57,7 @@ extension ScrubberModel {
     line.add("\(sign) x\(PlayRate.text(playback.rate))", Palette.strong)
     if isReversed { line.add(" reverse", Palette.remark) }
     if skipsIdleTime { line.add(" no idle", Palette.remark) }
+    if let loopText { line.add(" loop \(loopText)", Palette.remark) }
     if isGrowing { line.add(isLive ? " live" : " recording", Palette.remark) }
     if session.windows.count > 1 { line.add("  in \(names[shownWindow.name])", Palette.quiet) }
     line.add("  #\(moment.position.event)", Palette.strong)

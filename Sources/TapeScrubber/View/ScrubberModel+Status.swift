@@ -6,8 +6,8 @@ extension ScrubberModel {
     let row = layout.statusRow
     let place = CellPosition(column: 0, row: row)
     if let prompt {
-      let title = prompt.purpose == .find ? "find: " : "go to: "
-      let end = screen.write("\(title)\(prompt.text)", at: place, style: Palette.strong)
+      let text = "\(prompt.purpose.title)\(prompt.text)"
+      let end = screen.write(text, at: place, style: Palette.strong)
       screen.write(" ", at: CellPosition(column: end, row: row), style: Palette.cursor)
     } else if let search {
       let text = "looking for \(search.target.title); any key stops"
@@ -16,6 +16,8 @@ extension ScrubberModel {
       drawPaneChoice(on: &screen, layout)
     } else if !notice.isEmpty {
       screen.write(notice, at: place, style: Palette.remark)
+    } else if let noteHere, !layout.isCramped {
+      screen.write(noteHere, at: place, style: Palette.remark)
     } else if layout.isCramped {
       let text =
         "needs \(Layout.least.columns)x\(Layout.least.rows), has \(size.columns)x\(size.rows)"

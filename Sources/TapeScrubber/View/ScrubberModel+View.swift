@@ -19,6 +19,8 @@ extension ScrubberModel {
       screen.draw(panes(column), at: column.rect.origin)
     }
     screen.draw(timelineView(layout).screen(), at: layout.timeline.origin)
+    let axis = axis(columns: layout.lanes.size.columns)
+    LoopView(loop: loop, axis: axis, time: position.time, rect: layout.lanes).draw(on: &screen)
     drawStatus(on: &screen, layout)
     if isHelpShown { HelpView(size: size, glyphs: glyphs).draw(page: helpPage, on: &screen) }
     return screen

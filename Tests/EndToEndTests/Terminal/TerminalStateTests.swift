@@ -9,7 +9,8 @@ struct TerminalStateTests {
   @Test(
     "is as it was when the player is killed by a signal",
     arguments: [
-      ("TERM", 143), ("HUP", 129), ("QUIT", 131), ("SEGV", 139), ("ABRT", 134),
+      ("TERM", 143), ("HUP", 129), ("QUIT", 131), ("SEGV", 139), ("ABRT", 134), ("USR1", 138),
+      ("FPE", 136), ("BUS", 135),
     ]
   )
   func killed(signal: String, status: Int) throws {

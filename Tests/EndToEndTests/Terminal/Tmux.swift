@@ -80,6 +80,12 @@ final class Tmux {
     throw CancellationError()
   }
 
+  /// Runs a command of tmux and returns what it says.
+  @discardableResult
+  func command(_ words: String) throws -> String {
+    try tmux(words)
+  }
+
   @discardableResult
   private func tmux(_ words: String) throws -> String {
     let outcome = try program.shell("tmux -S '\(socket)' \(words)")

@@ -29,6 +29,7 @@ struct LongTapeBench {
     let seeks = Seeks(report: report, count: options.seeks, isJudged: true)
     let reader = try TapeReader(path: tape.path)
     let median = try seeks.measure(reader, must: mustSeek, mustTail: mustTail)
+    try FirstFrame(report: report).measure(tape)
     Frames(report: report, count: options.seeks).measure(reader)
     SwipeFrames(report: report).measure()
     Memory(report: report).measure(tape)

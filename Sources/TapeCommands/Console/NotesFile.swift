@@ -1,0 +1,122 @@
+import TapeFile
+import TapeReplay
+import TapeScrubber
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The file of marks and notes beside a tape: `a.tape.notes` for `a.tape`.
+///
+/// It is only ever appended to, whole lines at a time; the tape itself never changes.
+struct NotesFile {
+  /// Largest file that is believed to hold notes.
+  private static let largest = 16 << 20
+
+  /// Where it stands.
+  let path: String
+  private let salt: UInt64
+
+  /// The file beside the tape at `tapePath`, whose salt is `salt`; none for standard input.
+  init?(beside tapePath: String, salt: UInt64) {
+    guard tapePath != "-" else { return nil }
+    path = tapePath + ".notes"
+    self.salt = salt
+  }
+
+  /// What it says of a tape of so many events; what it says that cannot be is remarked.
+  func read(eventCount: Int, remark: (String) -> Void) -> TapeNotes {
+    let label = Escaped.text(path)
+    var notes: TapeNotes
+    do throws(CommandError) {
+      notes = TapeNotes(parsing: try contents())
+    } catch {
+      remark("touchtape: \(error.message)")
+      return TapeNotes()
+    }
+    for problem in notes.problems {
+      let message = Escaped.text(problem.message)
+      remark("touchtape: \(label), line \(problem.line), \(message); the line is left out")
+    }
+    if isOfAnotherTape(notes) {
+      remark(
+        "touchtape: \(label) is about another tape, of salt \(Self.hex(notes.salt ?? 0)); "
+          + "this one's is \(Self.hex(salt)); its notes are left out"
+      )
+      return TapeNotes()
+    }
+    let beyond = notes.removeEntries(after: eventCount)
+    if beyond > 0 {
+      let count = Figures.count(beyond, "note")
+      remark("touchtape: \(label): \(count) beyond the tape's last event left out")
+    }
+    return notes
+  }
+
+  /// Adds an entry and makes it durable.
+  func append(_ entry: TapeNote) throws(CommandError) {
+    let old = try contents()
+    guard !isOfAnotherTape(TapeNotes(parsing: old)) else {
+      throw CommandError(
+        .badData,
+        "\(Escaped.text(path)) is about another tape; move it away first"
+      )
+    }
+    var line = TapeNotes.line(entry) + "\n"
+    if old.isEmpty {
+      line = TapeNotes.header(salt: salt) + "\n" + line
+    } else if old.utf8.last != UInt8(ascii: "\n") {
+      line = "\n" + line
+    }
+    try HeldSignals.hold { () throws(CommandError) in try append(line, isNew: old.isEmpty) }
+  }
+
+  private func append(_ line: String, isNew: Bool) throws(CommandError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw problem("cannot open") }
+    defer { close(descriptor) }
+    do throws(CommandError) {
+      try Console.write(Array(line.utf8)[...], to: descriptor)
+    } catch {
+      throw CommandError(.inputOutput, "\(Escaped.text(path)): \(error.message)")
+    }
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw problem("cannot complete") }
+    if isNew { synchronizeFolder() }
+  }
+
+  /// Makes the file's name durable; file systems that cannot are none the worse.
+  private func synchronizeFolder() {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let handle = open(folder, O_RDONLY | O_CLOEXEC)
+    guard handle >= 0 else { return }
+    fsync(handle)
+    close(handle)
+  }
+
+  /// The whole text; nothing where there is no such file.
+  private func contents() throws(CommandError) -> String {
+    guard access(path, F_OK) == 0 else { return "" }
+    let file = InputFile(path: path)
+    guard try file.size() <= Self.largest else {
+      throw CommandError(.badData, "\(Escaped.text(path)): too large to be notes")
+    }
+    return String(decoding: try file.read(), as: UTF8.self)
+  }
+
+  private func isOfAnotherTape(_ notes: TapeNotes) -> Bool {
+    notes.salt.map { $0 != salt } ?? false
+  }
+
+  private static func hex(_ salt: UInt64) -> String {
+    StateTree.hexadecimal(salt)
+  }
+
+  private func problem(_ what: String) -> CommandError {
+    CommandError(
+      .cannotCreate,
+      "\(Escaped.text(path)): \(what): \(String(cString: strerror(errno)))"
+    )
+  }
+}

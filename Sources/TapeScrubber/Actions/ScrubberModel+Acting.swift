@@ -1,0 +1,86 @@
+import GestureScript
+import SessionModel
+import TapeReplay
+
+extension ScrubberModel {
+  /// Does what concerns places, the cursor of the panes, and things outside.
+  mutating func act(_ action: ScrubberAction) {
+    switch action {
+    case .revisit(let isForward): revisit(forward: isForward)
+    case .setLoop(let end): setLoop(end)
+    case .endLoop: endLoop()
+    case .moveCursor(let isForward): moveCursor(forward: isForward)
+    case .goToChange(let isForward): goToChange(forward: isForward)
+    case .cut: reporting { model throws(Source.Failure) in try model.cut() }
+    case .makeTest: reporting { model throws(Source.Failure) in try model.makeTest() }
+    case .copyEvent: reporting { model throws(Source.Failure) in try model.copyEvent() }
+    case .copyState:
+      let tree = StateTree(of: session, names: names, event: position.event)
+      send(.copyState(tree.root))
+    default: break
+    }
+  }
+
+  /// Asks for an errand; it is told with the effects of this update.
+  mutating func send(_ errand: ScrubberErrand) {
+    errands.append(errand)
+  }
+
+  /// The errands that were asked for since the last time.
+  mutating func takeErrands() -> [ScrubberEffect] {
+    defer { errands.removeAll() }
+    return errands.map { .errand($0) }
+  }
+
+  /// Takes in what became of an errand.
+  mutating func take(_ answer: ScrubberAnswer) {
+    switch answer {
+    case .done(let text): notice = text
+    case .refused(let text): notice = text
+    case .noted(let entry):
+      notes.add(entry)
+      switch entry.content {
+      case .mark(let name): notice = "marked @\(name) at \(TimeText.text(entry.position.time))"
+      case .note: notice = "noted at \(TimeText.text(entry.position.time))"
+      }
+    }
+  }
+
+  private mutating func reporting(
+    _ work: (inout ScrubberModel) throws(Source.Failure) -> Void
+  ) {
+    do throws(Source.Failure) {
+      try work(&self)
+    } catch {
+      report(error)
+    }
+  }
+
+  private mutating func cut() throws(Source.Failure) {
+    guard let events = try actedEvents(), !events.isEmpty else {
+      notice = "there are no events to cut: set a stretch with a and b"
+      return
+    }
+    send(.cut(events))
+  }
+
+  private mutating func copyEvent() throws(Source.Failure) {
+    guard let event = try currentEvent() else {
+      notice = "there is no event here"
+      return
+    }
+    send(.copyEvent(EventPrinter(names: names).line(event)))
+  }
+
+  /// The stretch's events up to here; of a stretch that lies elsewhere, the gesture's.
+  private mutating func makeTest() throws(Source.Failure) {
+    guard position.event > 0 else {
+      notice = "nothing has happened yet that could be tested"
+      return
+    }
+    let events = try actedEvents()
+    let isHere = events.map { $0.lowerBound <= position.event } ?? false
+    let start = try isHere ? events?.lowerBound : gestureEvents()?.lowerBound
+    send(.makeTest(from: min(start ?? 1, position.event), to: position))
+  }
+}
