@@ -41,7 +41,11 @@ struct PaintedPhone {
       screen.layer.opacity < 0.5 ? nil : scale.parts(screen.layer.frame).cells
     }
     for label in labels { label.write(on: &glass, covers: covers) }
-    for pattern in patterns { pattern.draw(on: &glass, covers: covers) }
+    let tabsRow = scene.tabs.isEmpty ? scale.size.rows : scale.size.rows - scale.tabsRows
+    for pattern in patterns {
+      let rows = pattern.level <= scene.tabsPlace ? tabsRow : scale.size.rows
+      pattern.draw(on: &glass, rows: rows, covers: covers)
+    }
     if glyphs == .unicode { RoundedCorners.draw(on: &glass) }
     return glass
   }

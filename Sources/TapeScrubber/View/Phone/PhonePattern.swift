@@ -12,10 +12,10 @@ struct PhonePattern {
   let level: Int
   let isDense: Bool
 
-  /// Draws it in the terminal's black where nothing else is.
-  func draw(on glass: inout Screen, covers: [CellRect?]) {
+  /// Draws it in black where nothing else is, in the uppermost `rows`.
+  func draw(on glass: inout Screen, rows: Int, covers: [CellRect?]) {
     let upper = covers.dropFirst(level).compactMap { $0 }
-    for row in 0..<glass.size.rows {
+    for row in 0..<max(0, rows) {
       for column in 0..<glass.size.columns {
         let place = CellPosition(column: column, row: row)
         guard cells.contains(place), isDense || isDot(place), glass[place].isSpace,
