@@ -121,8 +121,8 @@ extension Replayer where R == SessionReducer {
     block(holding: bound.position.event + 1)
   }
 
-  /// The position that `hit` leads to.
-  mutating func position(of hit: PlaceHit) throws(Source.Failure) -> Position {
+  /// The position that `hit` leads to; the replayer goes to its event.
+  public mutating func position(of hit: PlaceHit) throws(Source.Failure) -> Position {
     try seek(toEvent: hit.event)
     return Position(event: hit.event, time: max(position.time, hit.quietTime ?? position.time))
   }

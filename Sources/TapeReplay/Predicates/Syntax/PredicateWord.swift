@@ -5,8 +5,7 @@ struct PredicateWord: Equatable, Sendable {
 
   /// Words that mean something to the grammar wherever they stand.
   static let keywords: Set<String> = [
-    "and", "or", "not", "contains", "in", "true", "false", "null", "changed", "became", "began",
-    "ended", "fact",
+    "and", "or", "not", "contains", "in", "true", "false", "null",
   ]
 
   /// Whether `text` can stand for itself where a value is expected.
