@@ -82,11 +82,13 @@ extension ScrubberModel {
   private func drawStatus(on screen: inout Screen, row: Int) {
     let place = CellPosition(column: 0, row: row)
     if let prompt {
-      let title = prompt.purpose == .find ? "find: " : "go to: "
-      let end = screen.write("\(title)\(prompt.text)", at: place, style: Palette.strong)
+      let end = screen.write("\(prompt.title)\(prompt.text)", at: place, style: Palette.strong)
       screen.write(" ", at: CellPosition(column: end, row: row), style: Palette.cursor)
+      let candidates = prompt.candidates.joined(separator: "  ")
+      let beside = CellPosition(column: end + 2, row: row)
+      screen.write(candidates, at: beside, style: Palette.quiet)
     } else if let search {
-      let text = "looking for \(search.target.title); any key stops"
+      let text = "looking for \(search.target.title): \(search.percent) %; any key stops"
       screen.write(text, at: place, style: Palette.strong)
     } else if !notice.isEmpty {
       screen.write(notice, at: place, style: Palette.remark)

@@ -16,7 +16,7 @@ struct RandomPredicate {
     case 0...3: return atom(&generator, names)
     case 4, 5:
       let parts = pair(&generator, names, depth)
-      return Self(text: "(\(parts.0.text)) and \(parts.1.text)") {
+      return Self(text: "(\(parts.0.text)) and (\(parts.1.text))") {
         parts.0.holds($0, $1) && parts.1.holds($0, $1)
       }
     case 6, 7:

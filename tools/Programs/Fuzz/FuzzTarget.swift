@@ -27,7 +27,8 @@ extension FuzzTarget {
 enum FuzzTargets {
   static let all: [any FuzzTarget] =
     [
-      ScriptTarget(), ExpressionTarget(), PositionTarget(), KeyTarget(), DescriptionTarget(),
+      ScriptTarget(), ExpressionTarget(), PositionTarget(), PredicateTarget(), KeyTarget(),
+      DescriptionTarget(),
       JSONLinesTarget(),
       TapeTarget(name: "tape", isStructured: false),
       TapeTarget(name: "tape-inner", isStructured: true), JournalTarget(), RoundTripTarget(),

@@ -22,3 +22,11 @@ public struct Predicate: Equatable, Sendable, CustomStringConvertible {
     PredicatePrinter.text(root)
   }
 }
+
+extension Predicate {
+  /// Holds at events whose text, as the notation has it, contains `text`.
+  public init(eventContains text: String) {
+    let event = PredicatePath(steps: [.name("event")], column: SourceColumn(1))
+    root = .comparison(.path(event), .contains, .literal(.text(text), SourceColumn(1)))
+  }
+}
