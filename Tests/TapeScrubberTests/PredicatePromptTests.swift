@@ -18,9 +18,9 @@ struct PredicatePromptTests {
     let source = try SampleSession.source(blockSize: blockSize)
     let predicate = try Predicate("became(touch.count > 0)").compiled(names: source.names)
     let replayer = Replayer(source, through: SessionReducer())
-    var search = try PlaceSearch(for: predicate, in: replayer, gathering: true)
+    var search = PlaceSearch(for: predicate, in: replayer, gathering: true)
     var expected: [Int] = []
-    while let hits = try search.gather(blocks: 8) { expected += hits.map(\.event) }
+    while let hits = search.gather(blocks: 8) { expected += hits.map(\.event) }
     #expect(expected.count > 2)
     var model = try Self.model(blockSize: blockSize)
     model.go("became(touch.count > 0)")

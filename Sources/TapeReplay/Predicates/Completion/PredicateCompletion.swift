@@ -16,8 +16,11 @@ public struct PredicateCompletion: Equatable, Sendable {
   public init(for text: String, names: NameTable) {
     let context = CompletionContext(text)
     let finder = CandidateFinder(names: names, context: context)
+    let all = finder.candidates
+    let exact = all.filter { $0.hasPrefix(context.word) }
     let prefix = context.word.lowercased()
-    let fitting = finder.candidates.filter { $0.lowercased().hasPrefix(prefix) }
+    // Who types a capital, or none, means it where something begins with it.
+    let fitting = exact.isEmpty ? all.filter { $0.lowercased().hasPrefix(prefix) } : exact
     var seen = Set<String>()
     replaced = context.word.count
     candidates = Array(fitting.filter { seen.insert($0).inserted }.prefix(Self.most))

@@ -5,8 +5,10 @@ enum EventKind: UInt8, CaseIterable {
   case setup, touch, sample, gesture, call, transition, animator, callback, observation, model, flag
   case bars, scroll, rotation, app, lifetime, mark, note, custom, unknown, lost, end
 
-  init(_ event: borrowing Event) {
-    switch event {
+  /// By pointer: a copy would count the owners of what the event holds.
+  @inline(__always)
+  init(_ event: UnsafePointer<TimedEvent>) {
+    switch event.pointee.event {
     case .setup: self = .setup
     case .touch: self = .touch
     case .touchSample: self = .sample

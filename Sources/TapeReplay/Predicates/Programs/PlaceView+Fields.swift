@@ -3,14 +3,44 @@ import SessionModel
 /// Reads single values.
 extension PlaceView {
   /// The value of a field, which is no list, of the element at `place`.
+  ///
+  /// What is asked most stands here and the rest elsewhere: a function that copies whatever a session
+  /// may hold sets up room for all of it whenever it is called.
   func scalar(_ field: PlaceField, at place: Int, _ names: NameTable) -> PlaceScalar {
     switch field {
     case .time: .number(session.pointee.now.seconds)
-    case .digest: .text(StateTree.hexadecimal(session.pointee.digest).placeHash)
     case .app: .word(session.pointee.app.rawValue)
-    case .nextDeadline: session.pointee.nextDeadlineTime.map(PlaceScalar.moment) ?? .null
     case .eventNumber: .number(Double(number))
-    case .eventKind, .eventPhase, .eventName, .eventTouch: eventScalar(field)
+    case .eventKind: event.map { .word(EventKind($0).rawValue) } ?? .null
+    case .eventPhase, .eventName, .eventTouch: eventScalar(field)
+    case .flagValue: .flag(place >= 0 && session.pointee.flags[place].value)
+    default: otherScalar(field, at: place, names)
+    }
+  }
+
+  @inline(never)
+  private func otherScalar(
+    _ field: PlaceField,
+    at place: Int,
+    _ names: NameTable
+  ) -> PlaceScalar {
+    if field.rawValue >= PlaceField.transitionID.rawValue,
+      field.rawValue <= PlaceField.animatorCompletions.rawValue
+    {
+      return partScalar(field, at: place)
+    }
+    return wholeScalar(field, at: place, names)
+  }
+
+  @inline(never)
+  private func wholeScalar(
+    _ field: PlaceField,
+    at place: Int,
+    _ names: NameTable
+  ) -> PlaceScalar {
+    switch field {
+    case .digest: .text(StateTree.hexadecimal(session.pointee.digest).placeHash)
+    case .nextDeadline: session.pointee.nextDeadlineTime.map(PlaceScalar.moment) ?? .null
     case .windowName: .name(session.pointee.windows[place].name.index)
     case .windowDirection: .word(session.pointee.windows[place].direction.rawValue)
     case .windowScale: .number(session.pointee.windows[place].scale)
@@ -24,10 +54,9 @@ extension PlaceView {
     case .queuedRecognizer: .optional(session.pointee.queue[place].recognizer)
     case .barValue: .name(session.pointee.bars[place].value.index)
     case .barOwner: .optional(session.pointee.bars[place].owner)
-    case .flagValue: .flag(place >= 0 && session.pointee.flags[place].value)
     case .scrollOffset: .number(session.pointee.scrolls[place].offset)
     case .appearanceState: .word(session.pointee.appearances[place].state.rawValue)
-    default: partScalar(field, at: place)
+    default: .null
     }
   }
 
@@ -41,10 +70,10 @@ extension PlaceView {
     }
   }
 
+  @inline(never)
   private func eventScalar(_ field: PlaceField) -> PlaceScalar {
     guard let event else { return .null }
     switch field {
-    case .eventKind: return .word(EventKind(event.pointee.event).rawValue)
     case .eventPhase:
       return EventPhase(event.pointee.event).map { .word($0.rawValue) } ?? .null
     case .eventTouch:
@@ -58,6 +87,7 @@ extension PlaceView {
     }
   }
 
+  @inline(never)
   private func gestureScalar(_ field: PlaceField, at place: Int) -> PlaceScalar {
     switch field {
     case .recognizerName: .name(session.pointee.recognizers[place].name.index)
@@ -81,6 +111,7 @@ extension PlaceView {
     }
   }
 
+  @inline(never)
   private func animatorScalar(_ field: PlaceField, at place: Int) -> PlaceScalar {
     let animator = session.pointee.animators[place]
     let now = session.pointee.now

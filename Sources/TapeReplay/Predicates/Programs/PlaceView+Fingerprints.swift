@@ -20,6 +20,16 @@ extension PlaceView {
     switch probe.target {
     case .count: print.mix(UInt64(count(probe)))
     case .whole where probe.subject == .navigation: mixNavigation(&print)
+    case .whole where probe.subject == .touch:
+      _ = any(probe) { place in
+        mixTouch(place, &print)
+        return false
+      }
+    case .whole where probe.subject == .recognizer:
+      _ = any(probe) { place in
+        mixRecognizer(place, &print)
+        return false
+      }
     case .whole:
       let fields = tables.steadyFields(of: probe.subject)
       _ = any(probe) { place in
@@ -57,6 +67,35 @@ extension PlaceView {
     }
   }
 
+  /// A finger as it is; one after another, since most events are of fingers.
+  private func mixTouch(_ place: Int, _ print: inout Fingerprint) {
+    print.mix(UInt64(truncatingIfNeeded: session.pointee.touches[place].id))
+    print.mix(UInt64(session.pointee.touches[place].window.index))
+    print.mix(UInt64(truncatingIfNeeded: session.pointee.touches[place].since.microseconds))
+    print.mix(session.pointee.touches[place].force.bitPattern)
+    print.mix(session.pointee.touches[place].start)
+    print.mix(session.pointee.touches[place].last)
+    print.mix(session.pointee.touches[place].previous)
+  }
+
+  /// A recognizer as it is, without what it was declared to be.
+  private func mixRecognizer(_ place: Int, _ print: inout Fingerprint) {
+    print.mix(UInt64(session.pointee.recognizers[place].name.index))
+    print.mix(
+      UInt64(session.pointee.recognizers[place].state.rawValue) << 1
+        | (session.pointee.recognizers[place].isEnabled ? 1 : 0)
+    )
+    print.mix(session.pointee.recognizers[place].translation)
+    print.mix(session.pointee.recognizers[place].velocity)
+    print.mix(session.pointee.recognizers[place].scale.bitPattern)
+    print.mix(session.pointee.recognizers[place].rotation.bitPattern)
+    let count = session.pointee.recognizers[place].touches.count
+    print.mix(UInt64(count))
+    for index in 0..<count {
+      print.mix(UInt64(truncatingIfNeeded: session.pointee.recognizers[place].touches[index]))
+    }
+  }
+
   /// What containers hold for good, and where transitions stand.
   private func mixNavigation(_ print: inout Fingerprint) {
     for place in 0..<session.pointee.containers.count {
@@ -70,5 +109,20 @@ extension PlaceView {
       print.mix(session.pointee.transitions[place].id.bits)
       print.mix(UInt64(session.pointee.transitions[place].phase.rawValue))
     }
+  }
+}
+
+extension Fingerprint {
+  @inline(__always)
+  fileprivate mutating func mix(_ point: Point) {
+    mix(point.x.bitPattern)
+    mix(point.y.bitPattern)
+  }
+
+  @inline(__always)
+  fileprivate mutating func mix(_ sample: LiveTouch.Sample?) {
+    guard let sample else { return mix(1 << 63) }
+    mix(sample.position)
+    mix(UInt64(truncatingIfNeeded: sample.time.microseconds))
   }
 }

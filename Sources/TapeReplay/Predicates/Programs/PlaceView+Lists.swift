@@ -3,6 +3,7 @@ import SessionModel
 /// Reads lists.
 extension PlaceView {
   /// How many elements the list has; nil where it is not known.
+  @inline(never)
   func listCount(_ field: PlaceField, at place: Int) -> Int? {
     switch field {
     case .returned: session.pointee.returned.count
@@ -24,6 +25,7 @@ extension PlaceView {
   }
 
   /// An element of the list, which must have it.
+  @inline(never)
   func listElement(
     _ field: PlaceField,
     at place: Int,

@@ -2,6 +2,7 @@ import SessionModel
 
 extension PlaceView {
   /// A value of the transition at `place`.
+  @inline(never)
   func transitionScalar(_ field: PlaceField, at place: Int) -> PlaceScalar {
     switch field {
     case .transitionID: .id(session.pointee.transitions[place].id.bits)

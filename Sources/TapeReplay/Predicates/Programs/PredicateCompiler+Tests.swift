@@ -62,6 +62,10 @@ extension PredicateCompiler {
     guard let shape = place.shape else {
       return try whole(place, comparison, literal, path.column.number)
     }
+    // `flags == []`: that there are none.
+    if literal == .list([]), place.subject.isValue, place.selector == .any, comparison == .equal {
+      return none(place)
+    }
     if comparison == .contains { return try contains(place, shape, literal, column) }
     if shape.element != nil { return try list(place, shape, comparison, literal, column) }
     var test = PlaceTest(kind: .same, probe: place.probe, comparison: comparison)
