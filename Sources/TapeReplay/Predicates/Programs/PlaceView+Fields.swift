@@ -6,7 +6,7 @@ extension PlaceView {
   ///
   /// What is asked most stands here and the rest elsewhere: a function that copies whatever a session
   /// may hold sets up room for all of it whenever it is called.
-  func scalar(_ field: PlaceField, at place: Int, _ names: NameTable) -> PlaceScalar {
+  func scalar(_ field: PlaceField, at place: Int, _ tables: PredicateTables) -> PlaceScalar {
     switch field {
     case .time: .number(session.pointee.now.seconds)
     case .app: .word(session.pointee.app.rawValue)
@@ -14,7 +14,7 @@ extension PlaceView {
     case .eventKind: event.map { .word(EventKind($0).rawValue) } ?? .null
     case .eventPhase, .eventName, .eventTouch: eventScalar(field)
     case .flagValue: .flag(place >= 0 && session.pointee.flags[place].value)
-    default: otherScalar(field, at: place, names)
+    default: otherScalar(field, at: place, tables)
     }
   }
 
@@ -22,21 +22,21 @@ extension PlaceView {
   private func otherScalar(
     _ field: PlaceField,
     at place: Int,
-    _ names: NameTable
+    _ tables: PredicateTables
   ) -> PlaceScalar {
     if field.rawValue >= PlaceField.transitionID.rawValue,
       field.rawValue <= PlaceField.animatorCompletions.rawValue
     {
       return partScalar(field, at: place)
     }
-    return wholeScalar(field, at: place, names)
+    return wholeScalar(field, at: place, tables)
   }
 
   @inline(never)
   private func wholeScalar(
     _ field: PlaceField,
     at place: Int,
-    _ names: NameTable
+    _ tables: PredicateTables
   ) -> PlaceScalar {
     switch field {
     case .digest: .text(StateTree.hexadecimal(session.pointee.digest).placeHash)
@@ -49,7 +49,7 @@ extension PlaceView {
     case .stackWindow: .name(session.pointee.containers[place].window.index)
     case .containerValue: .optional(session.pointee.containers[place].committed.last)
     case .containerModel: .optional(session.pointee.containers[place].model.last)
-    case .queuedCall: .text(CallText(names: names).text(session.pointee.queue[place]).placeHash)
+    case .queuedCall: .text(CallText(names: tables.names).text(session.pointee.queue[place]).placeHash)
     case .queuedWindow: .name(session.pointee.queue[place].window.index)
     case .queuedRecognizer: .optional(session.pointee.queue[place].recognizer)
     case .barValue: .name(session.pointee.bars[place].value.index)

@@ -57,13 +57,13 @@ extension PlaceView {
     _ print: inout Fingerprint
   ) {
     guard isList, item == .whole else {
-      print.mix(value(field, item, at: place, tables.names)?.bits ?? 1 << 63)
+      print.mix(value(field, item, at: place, tables)?.bits ?? 1 << 63)
       return
     }
     let count = listCount(field, at: place)
     print.mix(count.map { UInt64($0) } ?? 1 << 63)
     for index in 0..<(count ?? 0) {
-      print.mix(listElement(field, at: place, index, tables.names).bits)
+      print.mix(listElement(field, at: place, index, tables).bits)
     }
   }
 

@@ -30,7 +30,7 @@ extension PlaceView {
     _ field: PlaceField,
     at place: Int,
     _ index: Int,
-    _ names: NameTable
+    _ tables: PredicateTables
   ) -> PlaceScalar {
     switch field {
     case .returned: .name(session.pointee.returned[index].index)
@@ -41,7 +41,7 @@ extension PlaceView {
       .name(session.pointee.containers[place].model[index].index)
     case .stackQueued:
       .text(
-        CallText(names: names).text(session.pointee.queue[waiting(forStack: place)[index]])
+        CallText(names: tables.names).text(session.pointee.queue[waiting(forStack: place)[index]])
           .placeHash
       )
     case .recognizerTouches:
@@ -81,16 +81,16 @@ extension PlaceView {
     _ field: PlaceField,
     _ item: PlaceProbe.Item,
     at place: Int,
-    _ names: NameTable
+    _ tables: PredicateTables
   ) -> PlaceScalar? {
     switch item {
-    case .whole: return scalar(field, at: place, names)
+    case .whole: return scalar(field, at: place, tables)
     case .element(let index):
       guard let count = listCount(field, at: place) else { return .null }
-      return index < count ? listElement(field, at: place, index, names) : nil
+      return index < count ? listElement(field, at: place, index, tables) : nil
     case .last:
       guard let count = listCount(field, at: place) else { return .null }
-      return count > 0 ? listElement(field, at: place, count - 1, names) : nil
+      return count > 0 ? listElement(field, at: place, count - 1, tables) : nil
     case .count: return listCount(field, at: place).map { .number(Double($0)) } ?? .null
     }
   }

@@ -86,7 +86,7 @@ extension PlaceView {
   ) -> Bool {
     guard listCount(field, at: place) == range.count else { return false }
     for index in 0..<range.count {
-      let element = listElement(field, at: place, index, tables.names)
+      let element = listElement(field, at: place, index, tables)
       if element != tables.constants[range.lowerBound + index] { return false }
     }
     return true
@@ -102,8 +102,8 @@ extension PlaceView {
     let count = listCount(one, at: onePlace)
     guard count == listCount(two, at: twoPlace) else { return false }
     for index in 0..<(count ?? 0) {
-      let element = listElement(one, at: onePlace, index, tables.names)
-      if element != listElement(two, at: twoPlace, index, tables.names) { return false }
+      let element = listElement(one, at: onePlace, index, tables)
+      if element != listElement(two, at: twoPlace, index, tables) { return false }
     }
     return true
   }
@@ -115,7 +115,7 @@ extension PlaceView {
     _ body: (PlaceScalar) -> Bool
   ) -> Bool {
     for index in 0..<(listCount(field, at: place) ?? 0)
-    where body(listElement(field, at: place, index, tables.names)) {
+    where body(listElement(field, at: place, index, tables)) {
       return true
     }
     return false
@@ -131,7 +131,7 @@ extension PlaceView {
     switch probe.target {
     case .field(let field):
       return any(probe) { place in
-        guard let value = value(field, probe.item, at: place, tables.names) else { return false }
+        guard let value = value(field, probe.item, at: place, tables) else { return false }
         return body(value)
       }
     case .count: return body(.number(Double(count(probe))))

@@ -70,17 +70,17 @@ extension PlaceView {
     _ tables: PredicateTables
   ) -> StateValue? {
     guard item == .whole else {
-      return value(field, item, at: place, tables.names).map { spelled($0, shape, tables.names) }
+      return value(field, item, at: place, tables).map { spelled($0, shape, tables.names) }
     }
     guard let element = shape.element else {
       if case .string(let text) = spelled(field, place, tables.names) { return .string(text) }
-      return spelled(scalar(field, at: place, tables.names), shape, tables.names)
+      return spelled(scalar(field, at: place, tables), shape, tables.names)
     }
     if element == .text { return .array(texts(field, place, tables).map { .string($0) }) }
     guard let count = listCount(field, at: place) else { return .null }
     return .array(
       (0..<count).map {
-        spelled(listElement(field, at: place, $0, tables.names), element, tables.names)
+        spelled(listElement(field, at: place, $0, tables), element, tables.names)
       }
     )
   }

@@ -1,7 +1,10 @@
 import SessionModel
 
 /// What a program's tests look up: everything that is longer than a word.
-struct PredicateTables: Sendable {
+///
+/// One object, so that a look hands over one reference. Unchecked: the compiler alone changes it, before
+/// anybody else has it.
+final class PredicateTables: @unchecked Sendable {
   /// A field that counts when a whole is looked at.
   struct SteadyField: Sendable {
     var field: PlaceField
