@@ -127,5 +127,7 @@ struct TapeRecorderTests {
       try TapeRecorder(path: folder.path("a.tape"), description: TapeDescription())
     }
     #expect(error?.code == .fileExists)
+    let told = error?.description ?? ""
+    #expect(told.contains("`appending: true`") && told.contains("`replacing: true`"), "\(told)")
   }
 }

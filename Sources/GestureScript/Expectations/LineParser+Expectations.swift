@@ -56,6 +56,14 @@ extension LineParser {
       }
       return .noOtherFindings
     }
+    if let word = arguments.upcoming, word.offset == arguments.offset {
+      throw SyntaxError(
+        at: word.offset,
+        "\(word.shown(from: word.offset)) is nothing that can be expected",
+        String(decoding: text[word.offset..<word.end], as: UTF8.self),
+        among: ValueReader.expectations
+      )
+    }
     return .state(try fields("values such as main=[A,B], or what the line is about"))
   }
 

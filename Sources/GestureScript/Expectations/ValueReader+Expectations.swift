@@ -3,6 +3,11 @@ extension ValueReader {
     "model", "flag", "bars", "transition", "animator", "recognizer", "picture", "coordinator",
   ]
 
+  /// How expectations begin, for messages.
+  static let expectations =
+    subjects.map { String($0) }
+    + ["callbacks", "returned", "fault", "digest", "finding", "no other findings", "end", "NAME=…"]
+
   /// The word for what an expectation is about that is the whole value; nil if it is none.
   func asSubjectWord() -> StaticString? {
     ValueReader.subjects.first { subject in

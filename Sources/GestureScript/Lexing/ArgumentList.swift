@@ -9,6 +9,8 @@ struct ArgumentList {
   /// A line may have hundreds of thousands: looking for each from the start would take for ever.
   private var firstKeyed = 0
   private var firstPlain = 0
+  /// The argument that was consumed last as a word in its place; -1 before the first.
+  private var lastPlain = -1
   /// The options that were asked for, to name them when an unknown one is met.
   private var known: [StaticString] = []
 
@@ -67,6 +69,7 @@ struct ArgumentList {
   /// Consumes the next argument without a key; nil if there is none.
   mutating func nextIfAny() -> ValueReader? {
     guard let place = plainPlace else { return nil }
+    lastPlain = place
     use(place)
     return ValueReader(text, in: arguments[place].value)
   }
@@ -74,13 +77,16 @@ struct ArgumentList {
   /// Consumes the next argument without a key.
   mutating func next(_ expected: String) throws(SyntaxError) -> ValueReader {
     if let value = nextIfAny() { return value }
-    let found = isEmpty ? "the line ends here" : "this is an option"
-    throw SyntaxError(at: offset, found, expected: expected)
+    // An option before the last word stands where it may.
+    let option = arguments.indices[(lastPlain + 1)...].first { !isUsed[$0] }
+    guard let option else { throw SyntaxError(at: end, "the line ends here", expected: expected) }
+    throw SyntaxError(at: arguments[option].start, "this is an option", expected: expected)
   }
 
   /// Consumes the keyword `keyword` if it is the next argument without a key.
   mutating func take(_ keyword: StaticString) -> Bool {
     guard let place = plainPlace, isKeyword(keyword, arguments[place].value) else { return false }
+    lastPlain = place
     use(place)
     return true
   }
@@ -126,7 +132,22 @@ struct ArgumentList {
         expected: "\(key)=…"
       )
     }
+    try refuseNamelessValue(of: key)
     throw SyntaxError(at: end, "\(key)= is missing", expected: "\(key)=…")
+  }
+
+  /// Throws if the value of `key` stands alone, or behind its key and a blank.
+  private func refuseNamelessValue(of key: StaticString) throws(SyntaxError) {
+    guard let place = plainPlace else { return }
+    let found = arguments[place]
+    let shown = ValueReader(text, in: found.value).shown(from: found.start)
+    if isKeyword(key, found.value) {
+      throw SyntaxError(at: found.start, "\(shown) stands without =", expected: "\(key)=…")
+    }
+    guard let first = text[found.value].first, Byte.isDigit(first) || first == Byte.minus else {
+      return
+    }
+    throw SyntaxError(at: found.start, "\(shown) has no name", expected: "\(key)=…")
   }
 
   /// The unused option that was probably meant to be `key`.

@@ -44,6 +44,10 @@ struct Lexer {
       throw SyntaxError(at: unclosed, "this is never closed", expected: isList ? "]" : ")")
     }
     guard let equals else { return Argument(key: nil, value: start..<offset) }
+    guard equals > start else {
+      let expected = "NAME=value, without blanks"
+      throw SyntaxError(at: start, "no name stands before =", expected: expected)
+    }
     return Argument(key: start..<equals, value: (equals + 1)..<offset)
   }
 

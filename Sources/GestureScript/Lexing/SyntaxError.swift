@@ -12,4 +12,14 @@ struct SyntaxError: Error, Equatable {
     self.message = message
     self.expected = expected
   }
+
+  /// What is wrong with `word`, which is none of the words `known`: the one that was probably meant,
+  /// or all of them.
+  init(at offset: Int, _ message: String, _ word: String, among known: [String]) {
+    if let meant = Spelling.nearest(to: word, among: known) {
+      self.init(at: offset, "\(message); did you mean \(meant)?")
+    } else {
+      self.init(at: offset, message, expected: known.joined(separator: ", "))
+    }
+  }
 }

@@ -89,11 +89,11 @@ extension LineParser {
     }
     while let (key, value) = try arguments.nextKeyed() {
       guard let policy = Policy.allCases.first(where: { key.text.matches($0.spelling) }) else {
-        let known = Policy.allCases.map { String($0.spelling) }.joined(separator: ", ")
         throw SyntaxError(
           at: key.offset,
           "\(key.text.shown) is no policy",
-          expected: known
+          key.text,
+          among: Policy.allCases.map { String($0.spelling) }
         )
       }
       header.description.policies[policy] = try setting(of: policy, value)

@@ -48,7 +48,11 @@ struct LineParser {
   }
 
   private mutating func content() throws(SyntaxError) -> Statement.Content? {
-    let verb = try arguments.next("an event, a gesture or expect").asWord("an event")
+    let first = try arguments.next("an event, a gesture or expect")
+    guard !first.text[first.offset..<first.end].starts(with: "//".utf8) else {
+      throw SyntaxError(at: first.offset, "this is no event", expected: "# before a comment")
+    }
+    let verb = try first.asWord("an event")
     guard !verb.isQuoted else { throw unknown(verb) }
     switch verb.text {
     case "tape":
@@ -66,18 +70,22 @@ struct LineParser {
   }
 
   private func unknown(_ verb: Word) -> SyntaxError {
-    SyntaxError(
-      at: verb.offset,
-      "\(verb.text.shown) is no event and no gesture",
-      expected: LineParser.verbs
-    )
+    let message = "\(verb.text.shown) is no event and no gesture"
+    // A quoted word is a name, however it is spelled.
+    if !verb.isQuoted, let meant = Spelling.nearest(to: verb.text, among: LineParser.verbs) {
+      return SyntaxError(at: verb.offset, "\(message); did you mean \(meant)?")
+    }
+    let all = LineParser.verbs.joined(separator: ", ")
+    return SyntaxError(at: verb.offset, message, expected: "one of \(all)")
   }
 
-  private static let verbs =
-    "setup, push, pop, popTo, popToRoot, setStack, present, dismiss, selectTab, touch, gesture,"
-    + " transition, animator, callback, observe, model, flag, bars, scroll, rotate, app, alloc,"
-    + " release, mark, note, custom, tape, unknown, lost, end, tap, doubleTap, longPress, swipe,"
-    + " flick, pinch, wait, settle, monkey or expect"
+  private static let verbs = [
+    "setup", "push", "pop", "popTo", "popToRoot", "setStack", "present", "dismiss", "selectTab",
+    "touch", "gesture", "transition", "animator", "callback", "observe", "model", "flag", "bars",
+    "scroll", "rotate", "app", "alloc", "release", "mark", "note", "custom", "tape", "unknown",
+    "lost", "end", "tap", "doubleTap", "longPress", "swipe", "flick", "pinch", "wait", "settle",
+    "monkey", "expect",
+  ]
 }
 
 extension LineParser {

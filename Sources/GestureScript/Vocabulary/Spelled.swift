@@ -11,11 +11,11 @@ extension ValueReader {
       value.spelling.withUTF8Buffer { text[offset..<end].elementsEqual($0) }
     }
     guard let value else {
-      let words = Value.allCases.map { String($0.spelling) }.joined(separator: ", ")
       throw SyntaxError(
         at: offset,
         "\(shown(from: offset)) is not one of the words here",
-        expected: words
+        String(decoding: text[offset..<end], as: UTF8.self),
+        among: Value.allCases.map { String($0.spelling) }
       )
     }
     return value

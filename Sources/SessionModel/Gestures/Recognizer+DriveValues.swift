@@ -23,8 +23,7 @@ extension [Recognizer] {
   ///   window's.
   func fraction(of place: Int, in window: WindowGeometry, sheetShare: Double) -> Double {
     let direction = driveDirection(of: place, in: window)
-    let share = direction.isVertical && self[place].drive == .dismiss ? sheetShare : 1
-    let extent = self[place].extent ?? direction.length(of: window.size) * share
+    let extent = extent(of: place, direction, in: window, sheetShare: sheetShare)
     guard extent > 0 else { return 0 }
     let fraction = direction.component(of: self[place].translation) / extent
     return switch self[place].preset {
@@ -32,5 +31,16 @@ extension [Recognizer] {
     case .edgePan: Swift.min(fraction, 1)
     case .card, nil: fraction
     }
+  }
+
+  /// Travel of the one at `place` that means fraction 1, in points.
+  func extent(
+    of place: Int,
+    _ direction: DriveDirection,
+    in window: WindowGeometry,
+    sheetShare: Double
+  ) -> Double {
+    let share = direction.isVertical && self[place].drive == .dismiss ? sheetShare : 1
+    return self[place].extent ?? direction.length(of: window.size) * share
   }
 }

@@ -12,7 +12,7 @@ extension Recognizer {
     case .tap, .doubleTap:
       return (.tapped, Measure(value: elapsed.seconds, limit: rules.tapDuration.seconds))
     case .longPress:
-      let limit = Thresholds.pressDuration.seconds
+      let limit = rules.pressDuration.seconds
       return (.pressed, Measure(value: elapsed.seconds, limit: limit))
     case .swipe:
       return (.swiped, swipeMeasure(after: elapsed, in: window))
@@ -95,12 +95,12 @@ extension Recognizer {
 
   private func strayLimit(_ reason: Arbitration.Reason, _ rules: TouchRules) -> Double {
     if reason == .secondTapTooFar { return Thresholds.doubleTapDistance }
-    return kind == .longPress ? Thresholds.pressMovement : rules.tapMovement
+    return kind == .longPress ? rules.pressMovement : rules.tapMovement
   }
 
   private func timeLimit(_ rules: TouchRules) -> Interval {
     switch kind {
-    case .longPress: Thresholds.pressDuration
+    case .longPress: rules.pressDuration
     case .swipe: Thresholds.swipeDuration
     default: rules.tapDuration
     }

@@ -4,7 +4,7 @@ extension Recognizer {
     guard touches.count < Thresholds.mostFingers else { return .stay }
     if touches.isEmpty {
       tracker.since = context.now
-      tracker.motion = Motion(at: .zero, context.now)
+      startMotion(at: .zero, context.now)
     }
     touches.append(finger)
     rebaseCentroid(in: context)
@@ -36,7 +36,7 @@ extension Recognizer {
 
   /// Goes on with the fingers that are left; with the last one the gesture ends.
   mutating func liftPan(_ finger: Int32, in context: GestureContext) -> GestureStep {
-    let moved = updateTravel(in: context)
+    let moved = updateTravel(in: context, isLift: true)
     guard touches.count > 1 else { return state.isActive ? .end : .fail(.movedTooLittle) }
     release(finger)
     rebaseCentroid(in: context)
@@ -47,16 +47,19 @@ extension Recognizer {
   mutating func rebaseTranslation(at time: Time) {
     guard state.isActive, kind != .pinch, kind != .rotation else { return }
     tracker.absorbed = tracker.travel
-    tracker.motion = Motion(at: tracker.travel, time)
+    startMotion(at: tracker.travel, time)
   }
 
-  private mutating func updateTravel(in context: GestureContext) -> Bool {
+  private mutating func updateTravel(
+    in context: GestureContext,
+    isLift: Bool = false
+  ) -> Bool {
     let step = context.centroid(of: touches) - tracker.anchor
     let carried = tracker.carried
-    tracker.travel = Point(x: carried.x + step.x, y: carried.y + step.y)
-    guard tracker.motion.add(tracker.travel, at: context.now) else { return false }
-    velocity = tracker.motion.velocity
-    translation = tracker.travel - tracker.absorbed
+    let travel = Point(x: carried.x + step.x, y: carried.y + step.y)
+    tracker.travel = travel
+    guard addSample(of: travel, in: context, isLift: isLift) else { return false }
+    translation = travel - tracker.absorbed
     return true
   }
 

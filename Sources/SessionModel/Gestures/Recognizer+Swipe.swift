@@ -8,9 +8,8 @@ extension Recognizer {
       let position = context.position(of: finger)
     else { return .stay }
     tracker.travel = position - tracker.anchor
-    guard tracker.motion.add(tracker.travel, at: context.now) else { return .stay }
+    guard addSample(of: tracker.travel, in: context) else { return .stay }
     translation = tracker.travel
-    velocity = tracker.motion.velocity
     let elapsed = context.now - tracker.since
     let direction = swipeDirection(in: context.window)
     let along = direction.component(of: tracker.travel)

@@ -11,9 +11,9 @@ extension Recognizer {
     touches.append(finger)
     tracker.since = context.now
     tracker.anchor = position
-    tracker.motion = Motion(at: .zero, context.now)
+    startMotion(at: .zero, context.now)
     switch kind {
-    case .longPress: deadline = context.now + Thresholds.pressDuration
+    case .longPress: deadline = context.now + context.touchRules.pressDuration
     case .swipe: deadline = context.now + Thresholds.swipeDuration.andALittle
     default: deadline = context.now + context.touchRules.tapDuration.andALittle
     }
@@ -56,25 +56,27 @@ extension Recognizer {
 
   /// Before it begins the finger must rest; afterwards it may move at will.
   mutating func movePress(in context: GestureContext) -> GestureStep {
-    guard state.isActive else { return stayNear(Thresholds.pressMovement, in: context) }
+    guard state.isActive else { return stayNear(context.touchRules.pressMovement, in: context) }
     return updatePress(in: context) ? .change : .stay
   }
 
   /// A finger that lifts too early was no long press.
   mutating func liftPress(in context: GestureContext) -> GestureStep {
     guard state.isActive else { return .fail(.liftedTooSoon) }
-    _ = updatePress(in: context)
+    _ = updatePress(in: context, isLift: true)
     return .end
   }
 
-  private mutating func updatePress(in context: GestureContext) -> Bool {
+  private mutating func updatePress(
+    in context: GestureContext,
+    isLift: Bool = false
+  ) -> Bool {
     guard let finger = touches.first, let position = context.position(of: finger) else {
       return false
     }
     tracker.travel = position - tracker.anchor
-    guard tracker.motion.add(tracker.travel, at: context.now) else { return false }
+    guard addSample(of: tracker.travel, in: context, isLift: isLift) else { return false }
     translation = tracker.travel - tracker.absorbed
-    velocity = tracker.motion.velocity
     return true
   }
 }

@@ -40,6 +40,8 @@ public struct Recognizer: Equatable, Sendable {
   private var rules: [RecognizerDeclaration] = []
   /// What it remembers between two touches.
   var tracker = Tracker()
+  /// The last samples of its travel, the oldest first; none under the default `velocityEstimator`.
+  var samples: [LiveTouch.Sample] = []
 
   init(_ name: Name, declaration: RecognizerDeclaration? = nil) {
     self.name = name
@@ -88,6 +90,36 @@ extension Recognizer {
   @inline(always)
   var extent: Double? {
     rules.isEmpty ? nil : rules[0].extent
+  }
+
+  /// When it may begin, if that was declared.
+  @inline(always)
+  var begin: Expression? {
+    rules.isEmpty ? nil : rules[0].begin
+  }
+
+  /// When letting go finishes what it drives, if that was declared.
+  @inline(always)
+  var finish: Expression? {
+    rules.isEmpty ? nil : rules[0].finish
+  }
+
+  /// What its cancellation does to what it drives, if that was declared.
+  @inline(always)
+  var onCancel: RecognizerDeclaration.CancelRule? {
+    rules.isEmpty ? nil : rules[0].onCancel
+  }
+
+  /// How what it drives looks, if that was declared.
+  @inline(always)
+  var style: Name? {
+    rules.isEmpty ? nil : rules[0].style
+  }
+
+  /// The curve of what it drives once it is let go, if that was declared.
+  @inline(always)
+  var completionCurve: TimingCurve? {
+    rules.isEmpty ? nil : rules[0].completionCurve
   }
 
   /// The recognizers that must fail before it.

@@ -5,8 +5,23 @@ extension Session {
     recognizers.fraction(
       of: index,
       in: windows.geometry(of: recognizers[index].window),
-      sheetShare: presentsSheets ? 1 - PictureMetrics.sheetInset : 1
+      sheetShare: sheetShare
     )
+  }
+
+  /// The speed of a recognizer's finger, in fractions of its drive a second; 0 if there is nowhere to go.
+  func fractionSpeed(ofRecognizerAt index: Int, velocity: Double) -> Double {
+    let extent = recognizers.extent(
+      of: index,
+      driveDirection(ofRecognizerAt: index),
+      in: windows.geometry(of: recognizers[index].window),
+      sheetShare: sheetShare
+    )
+    return extent > 0 ? velocity / extent : 0
+  }
+
+  private var sheetShare: Double {
+    presentsSheets ? 1 - PictureMetrics.sheetInset : 1
   }
 
   func driveDirection(ofRecognizerAt index: Int) -> DriveDirection {

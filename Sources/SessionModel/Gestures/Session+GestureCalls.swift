@@ -8,7 +8,7 @@ extension Session {
       cardGestureBegan(recognizerAt: index, card, telling: &sink)
       return
     }
-    guard !isReported(driveOfRecognizerAt: index),
+    guard mayPull(recognizerAt: index), !isReported(driveOfRecognizerAt: index),
       heldBackScreen(ofRecognizerAt: index) == nil,
       backSwipeMayPop(declaration, telling: &sink),
       let operation = operation(for: drive, recognizerAt: index)
@@ -41,6 +41,10 @@ extension Session {
       cardGestureChanged(recognizerAt: index, card)
       return
     }
+    if recognizers[index].tracker.sign < 0, turnsDown(recognizerAt: index) {
+      gestureBegan(recognizerAt: index, telling: &sink)
+      return
+    }
     guard let transition = followingTransition(ofRecognizerAt: index) else {
       if isFirst {
         let slot = recognizers.interactorSlot(of: index)
@@ -62,7 +66,9 @@ extension Session {
       if !cancelled { cardGestureEnded(recognizerAt: index, card, telling: &sink) }
       return
     }
-    if !cancelled, let screen = heldBackScreen(ofRecognizerAt: index) {
+    if !cancelled, !isPulledUp(recognizerAt: index),
+      let screen = heldBackScreen(ofRecognizerAt: index)
+    {
       sink.receive(.dismissal(.didAttemptToDismiss, screen), at: now)
     }
     if recognizers[index].preset == .backSwipe { lowerDuringPop(telling: &sink) }

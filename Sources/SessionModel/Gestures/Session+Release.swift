@@ -19,6 +19,11 @@ extension Session {
     let isKept = recognizers[index].preset == .backSwipe && decision.finishes
     if let transition = followingTransition(ofRecognizerAt: index) {
       transitions[transition].rawFraction = decision.fraction
+      transitions[transition].startTail(
+        decision,
+        speed: policies.departs(.springStart)
+          ? fractionSpeed(ofRecognizerAt: index, velocity: decision.velocity) : 0
+      )
       decide(transitionAt: transition, decision, telling: &sink)
     } else {
       tellIdle(interactorAt: slot, isReleased: true, telling: &sink)
@@ -34,8 +39,8 @@ extension Session {
       velocity: values.velocity,
       rule: .cancellation
     )
-    if cancelled, recognizers[index].declaration?.onCancel != .rule { return decision }
-    if let finish = recognizers[index].declaration?.finish {
+    if cancelled, recognizers[index].onCancel != .rule { return decision }
+    if let finish = recognizers[index].finish {
       decision.rule = .declared
       decision.finishes = finish.holds(values)
     } else if pullsSheet(recognizerAt: index) {

@@ -55,6 +55,8 @@ extension Recognizer {
   /// may be reported after it.
   @inline(always)
   private func mayTake(_ reported: GestureState) -> Bool {
+    // What recognizes once, at a moment, never begins.
+    if reported == .began, isDeclared, kind.isDiscrete { return false }
     let takesOver = isDeclared && !tracker.isReported && state.isActive
     let confirms = tracker.isInterrupted && reported == .cancelled
     return takesOver || confirms || state.mayBecome(reported)

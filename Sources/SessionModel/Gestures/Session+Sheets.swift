@@ -25,6 +25,25 @@ extension Session {
     return containers.first { $0.kind == .presented && $0.window == window }?.model.last
   }
 
+  /// Whether a beginning gesture may call: a sheet does nothing while it is dragged up, and may be
+  /// dragged down by the same finger afterwards.
+  mutating func mayPull(recognizerAt index: Int) -> Bool {
+    guard pullsSheet(recognizerAt: index) else { return true }
+    let leadsUp = fraction(ofRecognizerAt: index) < 0
+    recognizers[index].tracker.sign = leadsUp ? -1 : 1
+    return !leadsUp
+  }
+
+  /// Whether the gesture has led a sheet nowhere but up.
+  func isPulledUp(recognizerAt index: Int) -> Bool {
+    recognizers[index].tracker.sign < 0 && pullsSheet(recognizerAt: index)
+  }
+
+  /// Whether a gesture that began upwards now leads down.
+  func turnsDown(recognizerAt index: Int) -> Bool {
+    isPulledUp(recognizerAt: index) && fraction(ofRecognizerAt: index) > 0
+  }
+
   /// Half of the height, or the speed of a throw; speed upwards holds nothing back.
   func applySheetRule(to decision: inout Decision, _ values: Expression.Values) {
     let isThrown = values.effectiveVelocity >= Thresholds.sheetSpeed

@@ -17,11 +17,6 @@ enum Thresholds {
   /// Apple documents none; chosen as the width of the recommended touch target, 44 points.
   static let doubleTapDistance = 44.0
 
-  /// Time until a resting finger is a long press; documented default.
-  static let pressDuration = Interval(microseconds: 500_000)
-  /// Farthest a finger may stray before its long press begins, in points; documented default.
-  static let pressMovement = 10.0
-
   /// Longest a swipe may take; measured: 0.500 s is accepted, 0.501 s is not.
   static let swipeDuration = Interval(microseconds: 500_000)
   /// Travel along the swipe that an instantaneous one needs, in points; measured.

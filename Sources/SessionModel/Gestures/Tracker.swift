@@ -31,7 +31,8 @@ struct Tracker: Equatable, Sendable {
   /// Degrees that `rotation` does not show.
   var absorbedTurn = 0.0
 
-  /// Which way a drive without a natural direction goes: 1 along its axis, −1 against it.
+  /// Which way a drive without a natural direction goes: 1 along its axis, −1 against it; of a sheet
+  /// that is pulled −1 as long as it has only been dragged up.
   var sign = 1.0
   /// Fraction of the card's animator when the gesture caught it.
   var grabbed = 0.0

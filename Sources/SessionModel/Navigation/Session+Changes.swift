@@ -98,14 +98,28 @@ extension Session {
     guard hasRoom(for: screens, in: containers[stack].name, telling: &sink) else { return nil }
     let from = containers[stack].model.last ?? .none
     guard let to = screens.last, to != from else {
-      containers[stack].settle(screens)
-      settleAppearances(telling: &sink)
+      settle(stack, to: screens, instead: from, telling: &sink)
       return nil
     }
     let kind: TransitionKind = containers[stack].model.contains(to) ? .pop : .push
     containers[stack].model.removeAll(keepingCapacity: true)
     containers[stack].model.append(contentsOf: screens)
     return Change(kind: kind, container: stack, from: from, to: to)
+  }
+
+  /// Sets a stack without a transition: its top stays, or there is none any more.
+  ///
+  /// Nobody is told, and no other container is touched.
+  private mutating func settle(
+    _ stack: Int,
+    to screens: [Name],
+    instead top: Name,
+    telling sink: inout some FactSink
+  ) {
+    let isChange = containers[stack].committed != screens
+    containers[stack].settle(screens)
+    if screens.isEmpty { appearances.removeAll { $0.screen == top } }
+    if isChange { sink.receive(.navigated(container: containers[stack].name), at: now) }
   }
 
   private mutating func present(

@@ -32,7 +32,11 @@ extension Policy {
     case .tapMovement: "farthest a tapping finger may stray, in points"
     case .tapDuration: "longest a tapping finger may stay, in seconds"
     case .fractionDisplay: "whether animators are drawn beyond their ends"
-    case .settleTolerance: "what an animator's spring may leave when it counts as settled, a share"
+    case .settleTolerance: "what a spring may leave when it counts as settled, a share"
+    case .velocityEstimator: "how fast a driven finger is, judged by its last samples"
+    case .pressDuration: "rest after which a long press begins, in seconds"
+    case .pressMovement: "farthest a finger may stray before its long press begins, in points"
+    case .springStart: "whether what a finger lets go on a spring goes on at its speed"
     }
   }
 }

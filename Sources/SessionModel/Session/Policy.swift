@@ -33,6 +33,10 @@ public enum Policy: UInt8, CaseIterable, Sendable {
   case tapDuration = 28
   case fractionDisplay = 29
   case settleTolerance = 30
+  case velocityEstimator = 31
+  case pressDuration = 32
+  case pressMovement = 33
+  case springStart = 34
 
   /// How a script and `info` spell it.
   public var spelling: StaticString {
@@ -68,6 +72,10 @@ public enum Policy: UInt8, CaseIterable, Sendable {
     case .tapDuration: "tapDuration"
     case .fractionDisplay: "fractionDisplay"
     case .settleTolerance: "settleTolerance"
+    case .velocityEstimator: "velocityEstimator"
+    case .pressDuration: "pressDuration"
+    case .pressMovement: "pressMovement"
+    case .springStart: "springStart"
     }
   }
 
@@ -82,7 +90,7 @@ public enum Policy: UInt8, CaseIterable, Sendable {
     case .duplicatePush: ["apply", "fault"]
     case .interruption: ["cancel", "keep"]
     case .restLimit, .flickSpeed, .finishFraction, .panHysteresis, .edgeWidth, .tapMovement,
-      .tapDuration, .settleTolerance:
+      .tapDuration, .settleTolerance, .pressDuration, .pressMovement:
       []
     case .panMetric: ["euclidean", "perAxis"]
     case .panTranslationOrigin: ["minusHysteresis", "touchDown", "atRecognition"]
@@ -97,6 +105,8 @@ public enum Policy: UInt8, CaseIterable, Sendable {
     case .emitWillShow: ["afterWillAppear", "beforeWillAppear"]
     case .reissuedPush: ["silent", "raisesFlag"]
     case .secondTerminal: ["ignore", "obey"]
+    case .springStart: ["atRest", "withFinger"]
+    case .velocityEstimator: ["lastPair", "smoothed", "leastSquares", "impulse", "fitted"]
     }
   }
 
@@ -114,6 +124,8 @@ public enum Policy: UInt8, CaseIterable, Sendable {
     case .tapMovement: 10
     case .tapDuration: 0.5
     case .settleTolerance: 0.001
+    case .pressDuration: 0.5
+    case .pressMovement: 10
     default: 0
     }
   }

@@ -62,7 +62,9 @@ extension Session {
     transitions[index].phase = decision.finishes ? .finishing : .cancelling
     transitions[index].movesSince = now
     if transitions[index].origin != .explicit {
-      transitions[index].ends = now + transitions[index].tail(finishes: decision.finishes)
+      let settling = policies[.settleTolerance]
+      transitions[index].ends =
+        now + transitions[index].tail(finishes: decision.finishes, settling: settling)
       expectDeadline(at: transitions[index].ends)
     }
     let transition = transitions[index]

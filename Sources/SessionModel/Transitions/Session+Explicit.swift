@@ -161,6 +161,7 @@ extension Session {
     transitions[index].phase = phase
     transitions[index].outcome = .undecided
     transitions[index].ends = .never
+    transitions[index].tailSpeed = 0
     if !wasInteractive { tellInteraction(ofTransitionAt: index, telling: &sink) }
   }
 

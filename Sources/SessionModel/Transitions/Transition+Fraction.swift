@@ -20,17 +20,42 @@ extension Transition {
   /// Time the tail takes from the present progress: what is left of the duration, or what is done.
   ///
   /// A spring with a mass takes its own time, unless there is no way to go.
-  func tail(finishes: Bool) -> Interval {
+  ///
+  /// - Parameter settling: Policy `settleTolerance`.
+  func tail(finishes: Bool, settling: Double) -> Interval {
     let rest = finishes ? 1 - fraction : fraction
     if rest > 0, case .spring = completionCurve {
-      let settling = completionCurve.naturalDuration(requested: duration.seconds)
+      let settling = completionCurve.naturalDuration(
+        requested: duration.seconds,
+        settling: settling
+      )
       return Interval(seconds: min(settling, TimingCurve.longestDuration))
     }
     return Interval(seconds: rest * duration.seconds)
   }
 
+  /// Takes the finger's speed, in fractions a second, over to the tail, whose way is what is left or
+  /// what is done.
+  mutating func startTail(_ decision: Decision, speed: Double) {
+    let way = decision.finishes ? 1 - fraction : fraction
+    let start = way > 0 ? (decision.finishes ? speed : -speed) / way : 0
+    tailSpeed = start.bounded(to: SpringCurve.velocityBounds, nan: 0)
+  }
+
+  /// A spring with a mass moves at its own pace, whenever it counts as settled.
   private func tailProgress(at time: Time) -> Double {
     guard ends != .never else { return 0 }
+    if case .spring(let mass, let stiffness, let damping) = completionCurve, movesSince < time,
+      time < ends
+    {
+      let spring = SpringCurve(
+        mass: mass,
+        stiffness: stiffness,
+        damping: damping,
+        initialVelocity: tailSpeed
+      )
+      return spring.progress(at: (time - movesSince).seconds)
+    }
     return Transition.progress(completionCurve, from: movesSince, to: ends, at: time)
   }
 

@@ -71,6 +71,9 @@ public struct Transition: Equatable, Sendable {
   public internal(set) var curve = TimingCurve.easeInOut
   /// Curve of the tail.
   public internal(set) var completionCurve = TimingCurve.easeInOut
+  /// Speed with which a tail on a spring begins, in shares of its way a second; 0 unless policy
+  /// `springStart` says otherwise.
+  var tailSpeed = 0.0
   /// When the tail, or the animation, began.
   public internal(set) var movesSince = Time.zero
   /// How the screens move: `parallax` or `slide`.

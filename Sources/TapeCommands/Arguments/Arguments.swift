@@ -45,15 +45,38 @@ struct Arguments: Sendable {
     values.filter { $0.name == option.name }.map(\.value)
   }
 
-  /// The value of `option` as a number within `range`.
-  func number(_ option: Option, in range: ClosedRange<Double>) throws(UsageError) -> Double? {
+  /// The value of `option` as a whole number within `range`.
+  func wholeNumber(_ option: Option, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
     guard let text = value(option) else { return nil }
-    guard let number = Double(text), range.contains(number) else {
-      throw UsageError(
-        "\(option.name) needs a number from \(range.lowerBound) to \(range.upperBound), not '\(text)'"
-      )
+    guard let number = Int(text), range.contains(number) else {
+      let bounds = Double(range.lowerBound)...Double(range.upperBound)
+      throw Arguments.outside(option, "a whole number", bounds, text)
     }
     return number
+  }
+
+  /// The value of `option` in seconds within `range`: a number, alone or with `s` or `ms` behind it,
+  /// as in a position.
+  func seconds(_ option: Option, in range: ClosedRange<Double>) throws(UsageError) -> Double? {
+    guard let text = value(option) else { return nil }
+    let unit = ["ms", "s"].first { text.hasSuffix($0) } ?? ""
+    let scale = unit == "ms" ? 1000.0 : 1
+    guard let number = Double(text.dropLast(unit.count)), range.contains(number / scale) else {
+      throw Arguments.outside(option, "a time (0.5, 0.5s, 500ms)", range, text, unit: " s")
+    }
+    return number / scale
+  }
+
+  private static func outside(
+    _ option: Option,
+    _ kind: String,
+    _ range: ClosedRange<Double>,
+    _ text: String,
+    unit: String = ""
+  ) -> UsageError {
+    let bounds =
+      "\(NumberText.text(range.lowerBound)) to \(NumberText.text(range.upperBound))\(unit)"
+    return UsageError("\(option.name) needs \(kind) from \(bounds), not '\(text)'")
   }
 
   /// The only operand, or an error that calls it `name`.

@@ -14,8 +14,12 @@ struct PolicyChange: Equatable {
     let (name, word) = (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
     let spellings = Policy.allCases.map { "\($0.spelling)" }
     guard let policy = Policy.allCases.first(where: { "\($0.spelling)" == name }) else {
-      let meant = Spelling.nearest(to: name, among: spellings).map { "did you mean \($0)?" }
-      throw UsageError("there is no policy '\(name)'; \(meant ?? "`touchtape info` lists them")")
+      throw UsageError(
+        "there is no policy '\(name)'",
+        name,
+        among: spellings,
+        otherwise: "`touchtape info` lists them"
+      )
     }
     self.policy = policy
     value = try Self.value(word, of: policy)

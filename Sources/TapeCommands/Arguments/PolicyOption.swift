@@ -27,11 +27,24 @@ extension Arguments {
   ) throws(UsageError) -> ReadingPolicy {
     let words = values(.policy).filter { !(passesChanges && $0.utf8.contains(UInt8(ascii: "="))) }
     guard let word = words.last else { return standard }
+    try Self.refuseChange(word)
     guard let policy = ReadingPolicy(rawValue: word) else {
-      let known = ReadingPolicy.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("there is no policy '\(word)'; there are \(known)")
+      throw UsageError(
+        "there is no policy '\(word)'",
+        word,
+        among: ReadingPolicy.allCases.map(\.rawValue)
+      )
     }
     return policy
+  }
+
+  /// Throws for `NAME=VALUE` where only damage has a policy.
+  private static func refuseChange(_ word: String) throws(UsageError) {
+    guard word.utf8.contains(UInt8(ascii: "=")) else { return }
+    throw UsageError(
+      "--policy \(word): only state, outline, check and explain decide anew; "
+        + "here --policy is what becomes of damage"
+    )
   }
 
   /// What `--policy NAME=VALUE` changes, in the order given.

@@ -37,9 +37,10 @@ extension Arguments {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let known = Threshold.allCases.first { "\($0.spelling)" == parts[0] }
       guard let known else {
-        let names = Threshold.allCases.map { "\($0.spelling)" }.joined(separator: ", ")
         throw UsageError(
-          "--threshold \(text): there is no threshold '\(parts[0])'; there are \(names)"
+          "--threshold \(text): there is no threshold '\(parts[0])'",
+          String(parts[0]),
+          among: Threshold.allCases.map { "\($0.spelling)" }
         )
       }
       guard parts.count == 2, let value = Double(parts[1]), (0...1e9).contains(value) else {

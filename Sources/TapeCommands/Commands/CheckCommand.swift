@@ -73,7 +73,8 @@ struct CheckCommand: Command {
       let text = FindingText(finding, names: reader.names)
       try console.writeLine(isJSON ? text.json(file: tape.path) : label + text.line)
     }
-    if !isJSON { try console.writeLine(label + FindingText.summary(of: findings)) }
+    let extent = reader.losses.contains(where: \.costsEvents) ? " in what is left of the tape" : ""
+    if !isJSON { try console.writeLine(label + FindingText.summary(of: findings) + extent) }
     return findings
   }
 
@@ -86,7 +87,12 @@ struct CheckCommand: Command {
   private static func rules(_ text: String) throws(UsageError) -> [Rule] {
     if text == "all" { return Rule.allCases }
     guard let rule = Rule(spelling: text) else {
-      throw UsageError("--explain \(text): there is no such rule; --explain all lists them")
+      throw UsageError(
+        "--explain \(text): there is no such rule",
+        text,
+        among: Rule.allCases.map { "\($0.spelling)" },
+        otherwise: "--explain all lists them"
+      )
     }
     return [rule]
   }

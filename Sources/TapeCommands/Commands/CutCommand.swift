@@ -37,11 +37,7 @@ struct CutCommand: Command {
     let tape = try TapeInput(path, console, policy: policy)
     let numbers = try EventSpan(of: tape, from: first, to: last).numbers
     guard !numbers.isEmpty else {
-      throw CommandError(
-        .usage,
-        "\(Escaped.text(tape.path)): there are no events from --from to --to",
-        hint: "touchtape info says how long the tape is"
-      )
+      throw nothing(of: tape)
     }
     let file = try OutputFile(output, force: force)
     let sink = MemorySink()
@@ -57,6 +53,16 @@ struct CutCommand: Command {
       "\(file.summary(of: report, sink.bytes.count)), \(stretch) of \(Escaped.text(tape.path))"
     )
     return .done
+  }
+
+  private func nothing(of tape: TapeInput) -> CommandError {
+    let start = first.map { "from \(Escaped.text($0.text)) " } ?? ""
+    let end = last.map { "to \(Escaped.text($0.text))" } ?? "to the end"
+    return CommandError(
+      .usage,
+      "\(Escaped.text(tape.path)): there are no events \(start)\(end)",
+      hint: "touchtape info says how long the tape is"
+    )
   }
 
   /// The tape without the folder it stands in.

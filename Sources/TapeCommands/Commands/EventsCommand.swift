@@ -32,8 +32,11 @@ struct EventsCommand: Command {
     var families: [EventFamily] = []
     for word in arguments.values(Self.only) {
       guard let family = EventFamily(rawValue: word) else {
-        let known = EventFamily.allCases.map(\.rawValue).joined(separator: ", ")
-        throw UsageError("there is no family '\(word)'; there are \(known)")
+        throw UsageError(
+          "there is no family '\(word)'",
+          word,
+          among: EventFamily.allCases.map(\.rawValue)
+        )
       }
       families.append(family)
     }

@@ -76,8 +76,9 @@ struct ExplainCommand: Command {
       }
     }
     var events: [TimedEvent] = []
-    for block in tape.reader.eventBlocks.indices {
-      try read(tape, block, into: &events)
+    for (index, block) in tape.reader.eventBlocks.enumerated() {
+      try read(tape, index, into: &events)
+      explainer.passOverLost(through: block.startEvent)
       for timed in events { explainer.apply(timed) }
       try take()
     }

@@ -31,8 +31,11 @@ struct ExportCommand: Command {
     policy = try arguments.policy()
     let word = arguments.value(Self.format) ?? "text"
     guard let format = ExportFormat(rawValue: word) else {
-      let known = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("there is no format '\(word)'; there are \(known)")
+      throw UsageError(
+        "there is no format '\(word)'",
+        word,
+        among: ExportFormat.allCases.map(\.rawValue)
+      )
     }
     self.format = format
     guard let output = arguments.value(.output) else { throw UsageError("missing -o OUT") }

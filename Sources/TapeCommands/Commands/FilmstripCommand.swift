@@ -36,10 +36,9 @@ struct FilmstripCommand: Command {
     path = try arguments.onlyOperand("TAPE")
     policy = try arguments.policy()
     (first, last) = try PositionOptions.span(arguments)
-    let seconds = try arguments.number(Self.every, in: 0.001...86_400)
+    let seconds = try arguments.seconds(Self.every, in: 0.001...86_400)
     interval = seconds.map(Interval.init(seconds:)) ?? FilmstripOptions.defaultInterval
-    let columns = try arguments.number(Self.width, in: 1...2000)
-    self.columns = columns.map { Int($0) } ?? FilmstripOptions.defaultWidth
+    columns = try arguments.wholeNumber(Self.width, in: 1...2000) ?? FilmstripOptions.defaultWidth
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
@@ -49,11 +48,13 @@ struct FilmstripCommand: Command {
     if let first {
       try tape.seek(&replayer, to: first)
       start = replayer.position.time
+      tape.remarkEnd(before: replayer.position, first, console)
     }
     if let last {
       try tape.seek(&replayer, to: last)
       end = replayer.position.time
     }
+    if let first, let last, let end, start > end { throw EventSpan.reversed(first, last) }
     let options = FilmstripOptions(
       every: interval,
       width: columns,

@@ -13,7 +13,11 @@ extension ImportCommand {
   static func format(_ arguments: Arguments) throws(UsageError) -> RecordingFormat? {
     guard let text = arguments.value(format), text != jsonLines else { return nil }
     guard let format = RecordingFormat(rawValue: text) else {
-      throw UsageError("--format needs one of \(formatNames), not '\(text)'")
+      throw UsageError(
+        "--format: there is no format '\(text)'",
+        text,
+        among: RecordingFormat.allCases.map(\.rawValue) + [jsonLines]
+      )
     }
     return format
   }

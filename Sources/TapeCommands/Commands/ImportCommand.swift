@@ -124,8 +124,22 @@ struct ImportCommand: Command {
     do throws(ImportError) {
       return try TouchImporter(options).tape(from: bytes)
     } catch {
-      throw problem(error)
+      var problem = problem(error)
+      let isRecognized = options.format != nil || RecordingFormat.detect(bytes) != nil
+      if error.subject == .recording && !isRecognized { problem.hint = otherWay }
+      throw problem
     }
+  }
+
+  /// What makes a tape of a file whose format is not known, if anything does.
+  private var otherWay: String {
+    if input.path.hasSuffix(".tape") {
+      return "this is a tape already; touchtape export writes it as text"
+    }
+    if input.path.hasSuffix(".gesture") {
+      return "a script becomes a tape by touchtape record SCRIPT.gesture -o OUT.tape"
+    }
+    return "--format says which it is; JSON lines begin with {\"touchtape\":1}"
   }
 
   /// What `error` means to the person: the file that it is about, the line, and what is wrong.

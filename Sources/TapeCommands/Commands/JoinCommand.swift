@@ -38,7 +38,7 @@ struct JoinCommand: Command {
     paths = try arguments.someOperands("TAPE TAPE…")
     guard paths.count > 1 else { throw UsageError("missing a second TAPE") }
     policy = try arguments.policy()
-    let seconds = try arguments.number(Self.gap, in: 0...Self.longestGap)
+    let seconds = try arguments.seconds(Self.gap, in: 0...Self.longestGap)
     joining = TapeJoin.Options(
       gap: seconds.map(Interval.init(seconds:)),
       continuesAnyway: arguments.has(Self.goesOn)

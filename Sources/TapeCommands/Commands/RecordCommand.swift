@@ -9,7 +9,7 @@ struct RecordCommand: Command {
   static let keep = Option(
     "--keep",
     value: "AMOUNT",
-    "only the end: the last 30s, 2min, or what fits 500kB, 2MB"
+    "only the end: at least the last 30s, 2min, or what fits 500kB, 2MB"
   )
   static let options = [Option.output, keep, .force]
   static let notes =
@@ -44,6 +44,10 @@ struct RecordCommand: Command {
       from: script,
       keeping: limits
     )
+    let label = Escaped.text(InputFile(path: script).label)
+    for remark in UnknownStacks(in: performed).remarks {
+      console.remark("touchtape: \(label): \(Escaped.text(remark))")
+    }
     console.remark(tape.remark(events: kept, bytes: size))
     return .done
   }

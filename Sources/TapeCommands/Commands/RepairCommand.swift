@@ -43,7 +43,8 @@ struct RepairCommand: Command {
       throw CommandError(error, path: path)
     }
     try file.write(sink.bytes)
-    console.remark("\(Escaped.text(output)): \(report.events) events, \(report.missing) missing")
+    let events = Figures.count(report.events, "event")
+    console.remark("\(Escaped.text(output)): \(events), \(report.missing) missing")
     return .done
   }
 }

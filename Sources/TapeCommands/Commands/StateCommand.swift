@@ -38,7 +38,7 @@ struct StateCommand: Command {
     var replayer = tape.replayer
     for (number, position) in positions.enumerated() {
       try tape.seek(&replayer, to: position)
-      remarkEnd(replayer.position, position, of: tape, console)
+      tape.remarkEnd(before: replayer.position, position, console)
       if isJSON {
         try console.writeLine(JSONText.line(tape.tree(at: replayer).root))
       } else {
@@ -47,22 +47,6 @@ struct StateCommand: Command {
       }
     }
     return .done
-  }
-
-  /// Time passes behind the last event, too; someone who did not mean that should know.
-  private func remarkEnd(
-    _ place: Position,
-    _ expression: PositionExpression,
-    of tape: TapeInput,
-    _ console: Console
-  ) {
-    let end = tape.reader.endTime
-    guard place.time > end else { return }
-    console.remark(
-      "touchtape: \(Escaped.text(tape.path)): \(Escaped.text(expression.text)) lies "
-        + "\(Figures.seconds(place.time - end)) s after the last event, "
-        + "which is at \(Figures.seconds(end - .zero)) s"
-    )
   }
 
   private func show(

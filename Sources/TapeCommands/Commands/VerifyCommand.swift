@@ -24,7 +24,7 @@ struct VerifyCommand: Command {
     "files to judge at a time (default: the number of cores)"
   )
   /// More threads than any machine has cores help nobody.
-  private static let mostJobs = 256.0
+  private static let mostJobs = 256
 
   private let paths: [String]
   private let junitPath: String?
@@ -33,8 +33,7 @@ struct VerifyCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     paths = try arguments.someOperands("PATH")
     junitPath = arguments.value(Self.junit)
-    let jobs = try arguments.number(Self.jobs, in: 1...Self.mostJobs)
-    verifier = Verifier(jobs: jobs.map { Int($0) })
+    verifier = Verifier(jobs: try arguments.wholeNumber(Self.jobs, in: 1...Self.mostJobs))
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {

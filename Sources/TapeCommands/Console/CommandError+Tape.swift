@@ -19,8 +19,9 @@ extension CommandError {
       case .notATape: "touchtape record and touchtape import make tapes"
       default: nil
       }
-    // What the system says of a file names it already.
-    let place = error.description.contains("“\(path)”") ? "" : "\(Escaped.text(path)): "
-    self.init(status, place + Escaped.text(error.description), hint: hint)
+    // What the system says of a file names it behind what could not be done.
+    let text = error.description.replacing(" “\(path)”: ", with: ": ", maxReplacements: 1)
+    let place = text.contains("“\(path)”") ? "" : "\(Escaped.text(path)): "
+    self.init(status, place + Escaped.text(text), hint: hint)
   }
 }

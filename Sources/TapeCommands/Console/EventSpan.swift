@@ -31,12 +31,17 @@ struct EventSpan {
     }
     numbers = lower..<max(lower, upper + 1)
     if let first, let last, let start, EventSpan.isReversed(start, first, replayer.position, last) {
-      throw CommandError(
-        .usage,
-        "--from \(Escaped.text(first.text)) lies after --to \(Escaped.text(last.text))",
-        hint: "events are printed from the earlier position to the later one"
-      )
+      throw EventSpan.reversed(first, last)
     }
+  }
+
+  /// The error of a span that ends before it begins.
+  static func reversed(_ first: PositionExpression, _ last: PositionExpression) -> CommandError {
+    CommandError(
+      .usage,
+      "--from \(Escaped.text(first.text)) lies after --to \(Escaped.text(last.text))",
+      hint: "--from is the earlier position, --to the later one"
+    )
   }
 
   /// Of two positions at one time only two events can be in the wrong order.

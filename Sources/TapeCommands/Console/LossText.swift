@@ -5,10 +5,25 @@ extension TapeLoss {
   /// What was lost and where, for the person who ran the command.
   var remark: String {
     let events = events.map { ", \(Figures.count($0, "event"))" } ?? ""
-    guard cause != .trailingBytes else {
-      return "\(cause.rawValue) at byte \(byteOffset): \(size) behind the tape's end passed over"
+    switch cause {
+    case .missingIndex where byteCount == 0 && !costsEvents:
+      return "not finished, but nothing is lost; touchtape repair makes a finished tape of it"
+    case .trailingBytes:
+      return "the tape ends at byte \(byteOffset); \(size) behind its end passed over"
+    default:
+      return "\(happened) at byte \(byteOffset): \(size) lost\(events)"
     }
-    return "\(cause.rawValue) at byte \(byteOffset): \(size) lost\(events)"
+  }
+
+  private var happened: String {
+    switch cause {
+    case .torn: "torn off"
+    case .damagedBlock: "damaged block"
+    case .missingIndex: "no index"
+    case .damagedIndex: "damaged index"
+    case .trailingBytes: "something behind the end"
+    case .tornJournal: "journal torn off"
+    }
   }
 
   /// Whether events are missing, or may be.

@@ -43,7 +43,10 @@ struct TapeOpening {
           "“\(path)” was not finished; append to it, repair it, or ask for it to be replaced"
         )
       }
-      throw TapeError(.fileExists, "“\(path)” exists; it is only replaced when that is asked for")
+      throw TapeError(
+        .fileExists,
+        "“\(path)” exists; `appending: true` goes on with it, `replacing: true` replaces it"
+      )
     }
     do throws(TapeError) {
       return try start(description) { (header) throws(TapeError) in

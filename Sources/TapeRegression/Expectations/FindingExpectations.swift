@@ -27,7 +27,9 @@ struct FindingExpectations {
 
   private func differences(from expected: ScriptExpectation.Finding) -> [String] {
     guard Rule(spelling: expected.rule) != nil else {
-      return ["there is no rule \(NameText.text(expected.rule))"]
+      let meant = Spelling.nearest(to: expected.rule, among: Rule.allCases.map { "\($0.spelling)" })
+      let hint = meant.map { "did you mean \($0)?" } ?? "`touchtape check --explain all` lists them"
+      return ["there is no rule \(NameText.text(expected.rule)); \(hint)"]
     }
     guard !expected.isOptional, !findings.contains(where: { matches($0, expected) }) else {
       return []

@@ -19,7 +19,7 @@ public struct Explainer: Sendable {
 
   /// The state after the events so far.
   public private(set) var session: Session
-  /// Events that have happened.
+  /// Events that have happened, or are known to be lost.
   public private(set) var eventCount = 0
 
   var gestures: [GestureExplanation] = []
@@ -58,6 +58,12 @@ public struct Explainer: Sendable {
     if case .gesture(let report) = timed.event { take(report, computed: before) }
     explainFacts()
     if case .touch(let touch) = timed.event { follow(touch) }
+  }
+
+  /// Takes in that the events up to number `count` are lost, so far as they have not been taken in:
+  /// those that follow keep their numbers.
+  public mutating func passOverLost(through count: Int) {
+    eventCount = max(eventCount, count)
   }
 
   /// Takes in that the log is over: what is due within `patience` still happens.
@@ -116,8 +122,9 @@ extension Explainer {
     var explainer = Explainer(policies.map(start.deciding) ?? start)
     var found: [GestureExplanation] = []
     var events: [TimedEvent] = []
-    for block in reader.eventBlocks.indices {
-      try reader.readEvents(ofBlock: block, into: &events)
+    for (index, block) in reader.eventBlocks.enumerated() {
+      try reader.readEvents(ofBlock: index, into: &events)
+      explainer.passOverLost(through: block.startEvent)
       for timed in events { explainer.apply(timed) }
       found += explainer.takeSettled()
     }

@@ -19,12 +19,14 @@ extension Checker {
     var session = policies.map { start.deciding(by: $0) } ?? start
     var silence = NoFacts()
     var events: [TimedEvent] = []
-    for block in reader.eventBlocks.indices {
-      try reader.readEvents(ofBlock: block, into: &events)
+    for (index, block) in reader.eventBlocks.enumerated() {
+      try reader.readEvents(ofBlock: index, into: &events)
+      checker.passOverLost(through: block.startEvent)
       for timed in events {
         checker.apply(timed.event, at: timed.time, to: &session, telling: &silence)
       }
     }
+    checker.passOverLost(through: reader.eventCount)
     checker.finish(&session, telling: &silence)
     return checker.findings
   }

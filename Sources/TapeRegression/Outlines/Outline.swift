@@ -51,11 +51,13 @@ public struct Outline: Sendable {
   ) throws(TapeError) {
     var writer = OutlineWriter(of: reader, policies: policies)
     var events: [TimedEvent] = []
-    for block in reader.eventBlocks.indices {
-      try reader.readEvents(ofBlock: block, into: &events)
+    for (index, block) in reader.eventBlocks.enumerated() {
+      try reader.readEvents(ofBlock: index, into: &events)
+      writer.passOverLost(through: block.startEvent)
       for timed in events { writer.apply(timed) }
       write(writer.takeLines())
     }
+    writer.passOverLost(through: reader.eventCount)
     writer.finish()
     write(writer.takeLines())
   }

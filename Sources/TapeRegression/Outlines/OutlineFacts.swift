@@ -11,9 +11,9 @@ struct OutlineFacts: FactSink {
 
   mutating func receive(_ fact: Fact, at time: Time) {
     switch fact {
-    // A screen that is told something is no news beside the transition that makes it so, nor is why a
-    // recognizer did what it did.
-    case .callback, .arbitrated: break
+    // A screen that is told something is no news beside the transition that makes it so.
+    case .callback: break
+    case .arbitrated(let arbitration) where !arbitration.isOutlined: break
     default: facts.append((time, fact))
     }
   }

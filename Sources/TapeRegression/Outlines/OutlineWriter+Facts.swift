@@ -29,7 +29,8 @@ extension OutlineWriter {
     case .dismissal(let step, let screen):
       add("delegate hears \(step) of \(names.shown(screen))", at: time)
     // What containers hold is compared as a whole, after the step; a decision says that a gesture let go.
-    case .navigated, .callback, .interactionChanged, .arbitrated: break
+    case .arbitrated(let arbitration): describe(arbitration, at: time)
+    case .navigated, .callback, .interactionChanged: break
     }
   }
 
@@ -62,6 +63,16 @@ extension OutlineWriter {
       add("recognizer \(names.shown(report.recognizer)) \(report.state)", at: time)
     case .possible, .changed, .failed: break
     }
+  }
+
+  /// Why a gesture that would have moved a transition did not.
+  private mutating func describe(_ arbitration: Arbitration, at time: Time) {
+    let recognizer = session.recognizers.first { $0.name == arbitration.recognizer }
+    guard let declaration = recognizer?.declaration, declaration.drive != nil,
+      declaration.kind == .pan || declaration.kind == .edgePan
+    else { return }
+    let reason = ExplanationText.reason(arbitration, begin: declaration.begin, names)
+    add("recognizer \(names.shown(arbitration.recognizer)) fails: \(reason)", at: time)
   }
 
   private func spelling(of call: QueuedCall) -> String {

@@ -15,7 +15,7 @@ struct OutlineWriter {
   let names: NameTable
   private(set) var session: Session
   private var checker = Checker()
-  /// Events that have happened.
+  /// Events that have happened, or are known to be lost.
   private(set) var eventCount = 0
   /// What the containers held when they were last written.
   var written: [Container] = []
@@ -50,6 +50,13 @@ struct OutlineWriter {
     describeStep()
     eventDigest.add(timed, printer)
     if eventCount % OutlineWriter.digestInterval == 0 { add(digests, at: session.now) }
+  }
+
+  /// Takes in that the events up to number `count` are lost, so far as they have not been taken in:
+  /// those that follow keep their numbers.
+  mutating func passOverLost(through count: Int) {
+    checker.passOverLost(through: count)
+    eventCount = max(eventCount, count)
   }
 
   /// Writes the state at the end.

@@ -8,7 +8,7 @@ enum StoredFile {
     do {
       return try [UInt8](Data(contentsOf: URL(filePath: path)))
     } catch {
-      throw RegressionError(.inputOutput, "\(path): the file cannot be read")
+      throw RegressionError(.inputOutput, "\(path): cannot read\(reason(of: error))")
     }
   }
 
@@ -17,7 +17,13 @@ enum StoredFile {
     do {
       try Data(bytes).write(to: URL(filePath: path), options: .atomic)
     } catch {
-      throw RegressionError(.inputOutput, "\(path): the file cannot be written")
+      throw RegressionError(.inputOutput, "\(path): cannot write\(reason(of: error))")
     }
+  }
+
+  /// What the system says of `error`, behind a colon; nothing where it says nothing.
+  private static func reason(of error: any Error) -> String {
+    guard let code = (error as? CocoaError)?.underlying as? POSIXError else { return "" }
+    return ": \(String(cString: strerror(code.code.rawValue)))"
   }
 }

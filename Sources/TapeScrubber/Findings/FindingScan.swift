@@ -55,6 +55,7 @@ struct FindingScan<Source: EventSource> {
       // Before reading: a block that cannot be read must not be tried for ever.
       next += 1
       try source.readEvents(ofBlock: index, into: &events)
+      checker.passOverLost(through: blocks[index].startEvent)
       for timed in events {
         checker.apply(timed.event, at: timed.time, to: &session, telling: &silence)
       }

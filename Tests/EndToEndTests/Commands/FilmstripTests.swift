@@ -38,13 +38,31 @@ struct FilmstripTests {
   @Test(
     "refuses intervals and widths that mean nothing",
     arguments: [
-      ["--every", "0"], ["--every", "-1"], ["--every", "nan"], ["--width", "0"], ["--width", "x"],
+      ["--every", "0"], ["--every", "-1"], ["--every", "nan"], ["--every", "ms"],
+      ["--every", "0.5ms"], ["--width", "1.5"], ["--width", "2001"],
+      ["--width", "0"], ["--width", "x"],
     ]
   )
   func usage(words: [String]) throws {
     let outcome = try program.run(["filmstrip", "a.tape"] + words)
     #expect(outcome.status == 64)
-    #expect(outcome.remarks.contains("\(words[0]) needs a number"))
+    #expect(outcome.remarks.contains("\(words[0]) needs a "))
+    let bounds = words[0] == "--every" ? "from 0.001 to 86400 s" : "from 1 to 2000"
+    #expect(outcome.remarks.contains(bounds))
+  }
+
+  @Test("says so where nothing is drawn because the tape is over")
+  func behindTheEnd() throws {
+    let outcome = try program.run("filmstrip", "a.tape", "--from", "99")
+    #expect(outcome.status == 0)
+    #expect(outcome.remarks.contains("a.tape: 99 lies "), "\(outcome.remarks)")
+    #expect(try program.run("filmstrip", "a.tape", "--from", "end").remarks.isEmpty)
+  }
+
+  @Test("takes an interval with a unit, too", arguments: ["0.2", "0.2s", "200ms"])
+  func units(interval: String) throws {
+    let standard = try program.run("filmstrip", "a.tape", "--every", "0.20")
+    #expect(try program.run("filmstrip", "a.tape", "--every", interval).output == standard.output)
   }
 
   @Test("has no colour where it is not on a terminal")

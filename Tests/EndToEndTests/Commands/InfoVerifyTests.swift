@@ -85,7 +85,7 @@ struct PolicyTests {
     for policy in ["tail", "prefix", "salvage"] {
       let read = try program.run(command, "bad.tape", "--policy", policy)
       #expect(read.status == 0)
-      #expect(read.remarks.contains("damagedBlock at byte "))
+      #expect(read.remarks.contains("damaged block at byte "))
       #expect(!read.output.isEmpty)
     }
   }

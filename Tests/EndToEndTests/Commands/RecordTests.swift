@@ -81,7 +81,8 @@ struct RecordTests {
     #expect(outcome.status == 65)
     #expect(outcome.output.isEmpty)
     #expect(outcome.remarks.contains(place), "\(outcome.remarks)")
-    #expect(outcome.remarks.contains("expected"), "\(outcome.remarks)")
+    let hints = ["; expected ", "; did you mean "]
+    #expect(hints.contains(where: outcome.remarks.contains), "\(outcome.remarks)")
     #expect(program.folder.names == ["bad.gesture"])
   }
 
@@ -137,6 +138,47 @@ struct RecordTests {
       """
     let outcome = try program.run("record", "-", "-o", "a.tape", input: script)
     #expect(outcome.status == 0, "\(outcome.remarks)")
+  }
+
+  @Test(
+    "remarks a stack that a line acts on and none sets up",
+    arguments: [
+      ("setup recognizer back pan on=mian preset=backSwipe", "mian; did you mean main?"),
+      ("0.1 pop on=mian", "mian; did you mean main?"),
+      (
+        "0.1 transition t begin pop from=B to=A interactive on=nav",
+        "nav; setup stack nav=[…] would"
+      ),
+    ]
+  )
+  func unknownStacks(line: String, remark: String) throws {
+    let known = "setup stack main=[A,B]\n\(line)\n"
+    let outcome = try program.run("record", "-", "-o", "a.tape", input: known)
+    #expect(outcome.status == 0)
+    let expected = "touchtape: standard input: nothing sets up the stack \(remark)\n"
+    #expect(outcome.remarks.hasPrefix(expected), "\(outcome.remarks)")
+    for stack in ["observe nav=[A]\n0.2 observe mian=[A]", "model nav=[A]\n0.2 model mian=[A]"] {
+      let reported = known + "0.2 \(stack)\n"
+      let outcome = try program.run("record", "-", "-o", "-", input: reported)
+      #expect(!outcome.remarks.contains("nothing sets up"), "\(outcome.remarks)")
+    }
+  }
+
+  @Test("remarks nothing where no stack is set up, and none of the stored scripts")
+  func knownStacks() throws {
+    let outcome = try program.run("record", "-", "-o", "a.tape", input: "0.1 pop on=main\n")
+    #expect(outcome.remarks.split(separator: "\n").count == 1)
+    let gestures = Repository.path("recordings/gestures")
+    let all = try program.shell(
+      """
+      for script in '\(gestures)'/*.gesture; do
+        touchtape record "$script" -o - 2>&1 >/dev/null || echo "$script failed"
+      done
+      """
+    )
+    #expect(!all.text.contains("failed"), "\(all.text)")
+    #expect(all.text.contains(" events, "))
+    #expect(!all.text.contains("nothing sets up"), "\(all.text)")
   }
 
   @Test("says of a tape that it is recorded already")

@@ -54,15 +54,78 @@ struct DamageTests {
     for command in ["info", "events", "state", "changes"] {
       let outcome = try program.run(command, "bad.tape")
       #expect(outcome.status == 0)
-      let form = /touchtape: bad\.tape: damagedBlock at byte \d+: \d+ bytes lost, \d+ events\n/
+      let form = /touchtape: bad\.tape: damaged block at byte \d+: \d+ bytes lost, \d+ events\n/
       #expect(try form.wholeMatch(in: outcome.remarks) != nil, "\(command): \(outcome.remarks)")
     }
+    let checked = try program.run("check", "bad.tape")
+    #expect(checked.lines.last?.hasSuffix(" in what is left of the tape") == true)
     let left = try program.run("events", "bad.tape").lines.filter { !$0.hasPrefix("# lost: ") }
     let before = zip(left, all.lines).prefix { $0 == $1 }.count
     let after = zip(left.reversed(), all.lines.reversed()).prefix { $0 == $1 }.count
     #expect(before > 0 && after > 0)
     #expect(before + after == left.count, "one gap and nothing else")
     #expect(try program.run("info", "bad.tape").lines.contains("health      damaged"))
+  }
+
+  @Test("numbers the events behind a gap alike, whatever the command")
+  func numbers() throws {
+    try program.record("setup stack main=[A]\n0.1 monkey seed=2 for=250\n", as: "long.tape")
+    var bytes = try program.folder.bytes("long.tape")
+    bytes[bytes.count * 3 / 8] ^= 0x10
+    _ = try program.folder.write(bytes, to: "bad.tape")
+    var times: [Int: Double] = [:]
+    for line in try program.run("events", "bad.tape", "--numbers").lines {
+      guard let match = line.firstMatch(of: /^([0-9.]+) .*  # (\d+)$/) else { continue }
+      times[try #require(Int(match.2))] = Double(match.1)
+    }
+    let last = try #require(times.keys.max())
+    let lost = Set(1...last).subtracting(times.keys)
+    try #require(!lost.isEmpty && lost.max() != last)
+    // Each says when and at which event something is; a finding may stand behind its event.
+    for command in ["outline", "check", "explain"] {
+      let places = try program.run(command, "bad.tape").lines
+        .compactMap { $0.firstMatch(of: /^ *(?:touch.*: )?(\d+\.\d{6}) +#(\d+)/) }
+        .map { (time: Double($0.1) ?? -1, event: Int($0.2) ?? -1) }
+      #expect(places.contains { $0.event > lost.max() ?? 0 }, "\(command)")
+      for place in places {
+        // What is due while nothing can be read stands behind the last event that is lost.
+        let isReadable = times[place.event] != nil || place.event == lost.max()
+        #expect(isReadable, "\(command): #\(place.event)")
+        let before = times[place.event] ?? 0
+        let after = times[place.event + 1] ?? .infinity
+        #expect(before...after ~= place.time, "\(command): #\(place.event) is at \(before)")
+      }
+    }
+  }
+
+  @Test("is described in words, whatever its damage")
+  func words() throws {
+    let damaged = try program.shell("ls '\(Repository.path("recordings/damaged"))'/*.tape").lines
+    #expect(!damaged.isEmpty)
+    for path in damaged {
+      let outcome = try program.run("info", path)
+      let said = outcome.remarks.replacing(path, with: "")
+      #expect(said.firstMatch(of: /[a-z][A-Z]/) == nil, "\(said)")
+    }
+  }
+
+  @Test("that is only unfinished has lost nothing, and says what finishes it")
+  func unfinished() throws {
+    let info = try program.run("info", "a.tape", "--json").text
+    let block = try #require(info.firstMatch(of: /"byte": (\d+), "bytes": (\d+)/))
+    let end = try #require(Int(block.1)) + #require(Int(block.2))
+    _ = try program.folder.write(Array(whole[..<end]), to: "open.tape")
+    let outcome = try program.run("events", "open.tape")
+    #expect(outcome.status == 0 && outcome.lines == text)
+    #expect(
+      outcome.remarks == """
+        touchtape: open.tape: not finished, but nothing is lost; touchtape repair makes a finished \
+        tape of it
+
+        """
+    )
+    #expect(try program.run("repair", "open.tape", "-o", "whole.tape").status == 0)
+    #expect(try program.run("events", "whole.tape").remarks.isEmpty)
   }
 
   @Test("of random bytes is refused")

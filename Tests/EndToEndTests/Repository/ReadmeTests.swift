@@ -54,29 +54,9 @@ struct ReadmeTests {
     let examples = ReadmeTests.blocks.filter { $0.language == "swift" }
     try #require(examples.count == 1)
     let program = try Program()
-    _ = try program.folder.write(examples[0].lines.joined(separator: "\n"), to: "main.swift")
-    let objects = try ["SessionModel", "TapeFile", "TapeRecorder", "TapeReplay"].flatMap(objects)
-    let compiled = try program.shell(
-      """
-      swiftc -swift-version 6 -warnings-as-errors -module-cache-path cache -o example main.swift \
-      -I '\(BuildFolder.url.path)/Modules' -I '\(Repository.path("Sources/CZlib"))' \
-      \(objects.joined(separator: " ")) -lz -lm
-      """
-    )
-    try #require(compiled.status == 0, "\(compiled.text)\(compiled.remarks)")
-    let run = try program.shell("./example")
+    let run = try LibraryExample.run(examples[0], in: program)
     #expect(run.status == 0, "\(run.remarks)")
     #expect(run.lines.last == "1", "one push was counted")
     #expect(try program.run("events", "session.tape").text.contains("push Detail"))
-  }
-
-  /// The compiled sources of a module; an older build may have left others beside them.
-  private func objects(of module: String) throws -> [String] {
-    let sources = try FileManager.default.subpathsOfDirectory(
-      atPath: Repository.path("Sources/\(module)")
-    )
-    return sources.filter { $0.hasSuffix(".swift") }.map {
-      "'\(BuildFolder.url.path)/\(module).build/\(URL(filePath: $0).lastPathComponent).o'"
-    }
   }
 }

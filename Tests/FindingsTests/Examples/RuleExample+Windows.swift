@@ -70,7 +70,7 @@ extension RuleExample {
       "in a log without a stack",
       broken: "0.1 transition t1 begin pop from=B to=A interactive by=edgePan",
       finding: "error pop-gesture-on-root 0.1 t1 none",
-      message: "pop gesture on root screen none",
+      message: "pop gesture where there is no screen",
       kept: "0.1 gesture edgePan began touch=1 tx=20\n0.2 gesture edgePan ended"
     ),
     RuleExample(

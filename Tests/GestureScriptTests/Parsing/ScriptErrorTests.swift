@@ -106,6 +106,22 @@ struct ScriptErrorTests {
     ("expect main=[A] within -1", 24),
     ("1.0 end )", 9),
     ("push Ünïcode ü! x", 14),
+    ("0.5 swipe from 1,2 to 3,4 over 0.2", 11),
+    ("0.5 swipe from=1,2 to 3,4 over=0.2", 20),
+    ("0.5 tap 20,20", 9),
+    ("0.5 tap at 20,20", 9),
+    ("0.5 tap -1,20", 9),
+    ("0.5 swipe from=1,2 over=0.2 cancel", 35),
+    ("scroll list offset 5", 13),
+    ("pop by=user animated", 21),
+    ("pop animated by=user", 14),
+    ("push by=user", 6),
+    ("expect bar nav=shown", 8),
+    ("expect end bar nav=shown", 12),
+    ("// a comment", 1),
+    ("setup stack main = [A,B]", 18),
+    ("setup stack main =[A,B]", 18),
+    ("0.1 tap at = 1,2", 12),
   ]
 
   @Test("is refused with its line and column", arguments: lines)
@@ -130,6 +146,32 @@ struct ScriptErrorTests {
           0.2 touch press id=1
                     ^
         """
+    }
+  }
+
+  @Test(
+    "is told with the word that was meant, where one is near",
+    arguments: [
+      ("swip from=1,2 to=3,4 over=1", "`swip` is no event and no gesture; did you mean swipe?"),
+      ("popto A", "did you mean popTo?"),
+      ("setup recognizer r pann", "`pann` is not one of the words here; did you mean pan?"),
+      ("setup recognizer r pan preset=backswipe", "did you mean backSwipe?"),
+      ("setup policy popduringtransition=drop", "did you mean popDuringTransition?"),
+      ("expect bar nav=shown", "`bar` is nothing that can be expected; did you mean bars?"),
+      ("expect fault popMissing", "did you mean popToMissing?"),
+      ("navBar hidden", "`navBar` is no event and no gesture; expected one of setup, push, pop"),
+      ("expect swipe a=b", "`swipe` is nothing that can be expected; expected model, flag, bars"),
+      ("tap 20,20", "`20,20` has no name; expected at=…"),
+      ("swipe from 1,2 to 3,4 over 1", "`from` stands without =; expected from=…"),
+      ("tap at = 1,2", "no name stands before =; expected NAME=value, without blanks"),
+      ("// a comment", "this is no event; expected # before a comment"),
+    ]
+  )
+  func meant(line: String, message: String) {
+    #expect {
+      _ = try Script.parse(Array(line.utf8), file: "a")
+    } throws: { error in
+      "\(error)".contains(message)
     }
   }
 

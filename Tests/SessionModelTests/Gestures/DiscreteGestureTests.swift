@@ -22,6 +22,18 @@ struct DiscreteGestureTests {
     #expect(scene.states(of: "g") == [recognizes ? .ended : .failed])
   }
 
+  @Test("never begins, whatever the log says", arguments: RecognizerDeclaration.Kind.allCases)
+  func neverBegins(_ kind: RecognizerDeclaration.Kind) {
+    let isDiscrete = [.tap, .doubleTap, .swipe].contains(kind)
+    var scene = Self.scene(kind)
+    scene.gesture("g", .began, at: 1)
+    #expect(scene.probe.faults == (isDiscrete ? [.illegalRecognizerTransition] : []))
+    #expect(scene.recognizer("g")?.state == (isDiscrete ? .possible : .began))
+    scene.gesture("g", .ended, at: 2)
+    #expect(scene.recognizer("g")?.state == .ended)
+    #expect(scene.probe.faults.count == (isDiscrete ? 1 : 0))
+  }
+
   @Test("fails a tap when a second finger lands")
   func tapWithTwoFingers() {
     var scene = Self.scene(.tap)

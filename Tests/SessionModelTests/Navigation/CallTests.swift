@@ -115,6 +115,22 @@ struct CallTests {
     #expect(log.committed() == list)
   }
 
+  @Test("that sets a stack under the same top leaves everybody else as they are")
+  func setUnderTop() {
+    var scene = SessionScene(["A", "B"], policies: [.presentationStyle: 1])
+    scene.call(.present(scene.name("S")), 0.4, at: 0.1)
+    scene.advance(to: 1)
+    let before = scene.session.appearances
+    #expect(before.map(\.screen) == [scene.name("S")])
+    scene.call(.setStack([scene.name("X"), scene.name("B")]), at: 1)
+    #expect(scene.committed == ["X", "B"])
+    #expect(scene.session.appearances == before)
+    #expect(scene.probe.navigated.last == Name(.main))
+    scene.call(.setStack([]), at: 2)
+    #expect(scene.committed.isEmpty)
+    #expect(scene.session.appearances == before)
+  }
+
   @Test("presents above what is presented, and dismisses a screen with all above it")
   func presentation() {
     var log = ObservedLog(["A"])

@@ -15,7 +15,8 @@ struct PolicyTests {
         "edgeWidth", "scrubCurve", "percentReadback", "presentationStyle",
         "reversedPersistsAfterCompletion", "fractionFlip", "nestedTransitions", "cancelledSet",
         "modalInPresentation", "emitWillShow", "reissuedPush", "secondTerminal", "tapMovement",
-        "tapDuration", "fractionDisplay", "settleTolerance",
+        "tapDuration", "fractionDisplay", "settleTolerance", "velocityEstimator", "pressDuration",
+        "pressMovement", "springStart",
       ]
     )
     #expect(Policy.allCases.map(\.rawValue) == Array(0..<UInt8(spellings.count)))

@@ -28,6 +28,28 @@ struct SessionCodingTests {
     #expect(copy.digest == session.digest)
   }
 
+  private static func bytes(_ number: Double) -> [UInt8] {
+    withUnsafeBytes(of: number.bitPattern.littleEndian) { Array($0) }
+  }
+
+  @Test("is as long as before there were later policies, unless one of them is set")
+  func laterPolicies() throws {
+    var policies = Policies()
+    policies[.pressMovement] = 4
+    let session = Session(policies: policies)
+    let grown = session.encoded().count - Session().encoded().count
+    // The mark and the four values; what stands at its place already is not said again.
+    #expect(grown == 5 * 8)
+    #expect(try Session(encoded: session.encoded()) == session)
+    #expect(session.digest != Session().digest)
+    // The same bytes with the one policy back at its default say too much.
+    let (set, unset) = (Self.bytes(4), Self.bytes(Policy.pressMovement.defaultNumber))
+    var bytes = session.encoded()
+    let place = try #require(bytes.indices.first { bytes[$0...].starts(with: set) })
+    bytes.replaceSubrange(place..<(place + 8), with: unset)
+    #expect(throws: KeyframeError.self) { try Session(encoded: bytes) }
+  }
+
   @Test("that is cut anywhere is refused")
   func truncation() {
     let bytes = busySession.encoded()

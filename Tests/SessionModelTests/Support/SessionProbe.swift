@@ -18,6 +18,10 @@ struct SessionProbe: FactSink {
     }
   }
 
+  var navigated: [Name] {
+    facts.compactMap { if case .navigated(let container) = $0.fact { container } else { nil } }
+  }
+
   var faults: [Fault] {
     facts.compactMap { if case .fault(let fault, _) = $0.fact { fault } else { nil } }
   }

@@ -34,6 +34,18 @@ struct ApproveCommandTests {
     #expect(try run.run(VerifyCommand.self, [run.folder.path]).status == .done)
   }
 
+  @Test("says which outline cannot be read, and why")
+  func unreadable() throws {
+    let run = try CommandRun()
+    defer { run.cleanUp() }
+    try run.writeTape(pushing: "A", to: "a.tape")
+    let outline = run.path("a.outline")
+    try FileManager.default.createDirectory(atPath: outline, withIntermediateDirectories: false)
+    let outcome = try run.run(ApproveCommand.self, [run.path("a.tape")])
+    let told = outcome.output + (outcome.error?.message ?? "")
+    #expect(told.contains("\(outline): cannot read: Is a directory"), "\(told)")
+  }
+
   @Test("goes on behind a tape that cannot be read, and says no")
   func damaged() throws {
     let run = try CommandRun()

@@ -110,6 +110,25 @@ struct ImportCommandTests {
     }
   }
 
+  @Test(
+    "says what makes a tape of a file that is no recording",
+    arguments: [
+      ("a.tape", "this is a tape already"),
+      ("a.gesture", "a script becomes a tape by touchtape record"),
+      ("a.txt", "--format says which it is"),
+    ]
+  )
+  func otherWays(name: String, hint: String) throws {
+    try Self.inFolder { folder in
+      try folder.write("no recording\n", to: name)
+      let outcome = try Self.run(folder, name, [])
+      #expect(outcome.status == .badData)
+      #expect(outcome.error?.hint?.hasPrefix(hint) == true)
+      let told = try Self.run(folder, name, ["--format", "evemu"])
+      #expect(told.error?.hint == nil)
+    }
+  }
+
   @Test("names file and line of what it refuses, and leaves nothing behind")
   func refuses() throws {
     try Self.inFolder { folder in

@@ -53,7 +53,7 @@ struct ExpectationCheckerTests {
     #expect(
       checked.differences == [
         "the checker finds it elsewhere:", found, "the checker does not find it",
-        "there is no rule nonsense", found,
+        "there is no rule nonsense; `touchtape check --explain all` lists them", found,
       ]
     )
   }

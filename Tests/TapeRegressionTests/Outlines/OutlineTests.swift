@@ -15,6 +15,55 @@ struct OutlineTests {
     )
   }
 
+  struct Kept: Sendable {
+    var touches: String
+    var line: String?
+  }
+
+  @Test(
+    "says what kept a moving finger from a transition, and nothing of one that asked for none",
+    arguments: [
+      // A tap, and a touch in the middle of the screen, are not meant for the edge.
+      Kept(touches: "tap at=200,400", line: nil),
+      Kept(touches: "swipe from=100,400 to=300,400 over=0.2", line: nil),
+      Kept(
+        touches: "swipe from=23,400 to=300,400 over=0.2",
+        line: "recognizer back fails: landed 23 pt from its edge, allowed 20 (edgeWidth)"
+      ),
+      Kept(
+        touches: "swipe from=4,400 to=40,600 over=0.2 curve=linear",
+        line: "recognizer back fails: moved 3 pt inwards, needed 16.667, as much as across"
+      ),
+      Kept(
+        touches: """
+          0.5 push C animated 0.5
+          0.6 swipe from=4,400 to=300,400 over=0.2
+          """,
+        line: "recognizer back fails: a transition of its window is open (gestureOverlap)"
+      ),
+      Kept(
+        touches: """
+          0.5 popToRoot
+          0.6 swipe from=4,400 to=300,400 over=0.2
+          """,
+        line: "recognizer back fails: there is nothing to pop"
+      ),
+    ]
+  )
+  func reasons(_ kept: Kept) throws {
+    let script = """
+      setup stack main=[A,B]
+      setup recognizer back edgePan edge=left drives=pop
+      setup recognizer look edgePan edge=right
+      \(kept.touches)
+      end
+      """
+    let lines = try Outline(of: ScriptTape(script).reader).lines
+    let told = lines.filter { $0.contains(" fails: ") }
+    #expect(told.count == (kept.line == nil ? 0 : 1), "\(told)")
+    if let line = kept.line { #expect(told.first?.hasSuffix("  " + line) == true, "\(told)") }
+  }
+
   @Test("is read back as it was written", arguments: ["", "a\n", "a\n\nb\n", "\u{301}\n\r\n"])
   func text(text: String) {
     let outline = Outline(text: text)

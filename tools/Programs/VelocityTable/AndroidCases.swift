@@ -12,7 +12,6 @@ struct AndroidCases: Decodable {
   struct Sample: Decodable {
     var t_ns: Int64
     var pointers: [Pointer]
-    var note: String?
 
     var time: Time {
       Time(microseconds: t_ns / 1000)
@@ -47,7 +46,7 @@ extension AndroidCases.Expected {
   /// One for each axis meant; none where the finger was taken away, which is no estimator's matter.
   fileprivate func expectations(of test: AndroidCases.Case) -> [Expectation] {
     guard !test.name.contains("Cancel") || velocity_px_per_s != nil else { return [] }
-    guard let lift = test.lift else { return [] }
+    guard let last = test.samples.last else { return [] }
     let axes = axis == "both" ? ["X", "Y"] : [axis]
     return axes.map { axis in
       Expectation(
@@ -55,29 +54,32 @@ extension AndroidCases.Expected {
         estimator: strategy == "IMPULSE" ? .impulse : .leastSquares,
         isAcross: axis == "X",
         velocity: velocity_px_per_s ?? velocity_expr.flatMap(Double.init) ?? 0,
-        samples: test.samples(of: pointer ?? 0, before: lift),
-        time: test.samples[lift].time
+        samples: test.samples(of: pointer ?? 0),
+        time: last.time
       )
     }
   }
 }
 
 extension AndroidCases.Case {
-  /// The place of the sample with which the first finger lifts: the last one, if none says so.
-  fileprivate var lift: Int? {
-    samples.firstIndex { $0.note?.hasPrefix("POINTER_UP") == true || $0.note == "ACTION_UP" }
-      ?? samples.indices.last
-  }
-
-  /// Where a finger was before the sample at `lift`; invented samples do not count.
-  fileprivate func samples(of pointer: Int, before lift: Int) -> [LiveTouch.Sample] {
-    samples[..<lift].compactMap { sample in
-      guard let found = sample.pointers.first(where: { $0.id == pointer }), found.resampled != true
-      else { return nil }
+  /// Where a finger was; invented samples do not count, nor does any with which some finger lifts.
+  fileprivate func samples(of pointer: Int) -> [LiveTouch.Sample] {
+    samples.indices.filter { !isLift(at: $0) }.compactMap { place in
+      let found = samples[place].pointers.first { $0.id == pointer }
+      guard let found, found.resampled != true else { return nil }
       return LiveTouch.Sample(
         position: Point(x: found.x, y: found.y),
-        time: sample.time
+        time: samples[place].time
       )
+    }
+  }
+
+  /// Whether a finger lifts there: the last one does at the end, any other where it is seen last.
+  private func isLift(at place: Int) -> Bool {
+    guard place + 1 < samples.count else { return true }
+    let following = samples[place + 1].pointers
+    return samples[place].pointers.contains { pointer in
+      !following.contains { $0.id == pointer.id }
     }
   }
 }

@@ -24,4 +24,20 @@ extension Recognizer {
     try coder.integer(&recognizer.serial)
     try Tracker.code(with: &coder, &recognizer.tracker)
   }
+
+  /// Walks over the samples it remembers, where the policies let it remember any.
+  static func codeSamples<Coder: SessionCoder>(
+    with coder: inout Coder,
+    _ recognizer: inout Recognizer
+  ) throws(KeyframeError) {
+    let blank = LiveTouch.Sample(position: .zero, time: .zero)
+    try coder.array(&recognizer.samples, blank: blank) { (coder, sample) throws(KeyframeError) in
+      try coder.value(&sample.position)
+      try coder.value(&sample.time)
+    }
+    let count = recognizer.samples.count
+    if count > VelocityWindow.capacity, let rejection = coder.rejection(UInt64(count)) {
+      throw rejection
+    }
+  }
 }

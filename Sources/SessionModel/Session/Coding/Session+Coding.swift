@@ -40,8 +40,16 @@ extension Session {
     try coder.array(&windows, blank: Window(.firstWindow), Window.code)
     try coder.array(&containers, blank: Container(.stack, .none, window: .none), Container.code)
     try coder.array(&transitions, blank: Transition.blank, Transition.code)
+    if policies.departs(.springStart) {
+      for place in transitions.indices { try coder.value(&transitions[place].tailSpeed) }
+    }
     try coder.array(&queue, blank: QueuedCall.blank, QueuedCall.code)
     try coder.array(&recognizers, blank: Recognizer(.none), Recognizer.code)
+    if policies.departs(.velocityEstimator) {
+      for place in recognizers.indices {
+        try Recognizer.codeSamples(with: &coder, &recognizers[place])
+      }
+    }
     try coder.array(&touches, blank: LiveTouch.blank, LiveTouch.code)
     try coder.array(&animators, blank: Animator.blank, Animator.code)
     try coder.array(&appearances, blank: Appearance.blank, Appearance.code)

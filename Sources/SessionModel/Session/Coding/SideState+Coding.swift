@@ -125,18 +125,3 @@ extension LiveTouch.Sample {
     }
   }
 }
-
-extension Policies {
-  mutating func code<Coder: SessionCoder>(with coder: inout Coder) throws(KeyframeError) {
-    for policy in Policy.allCases {
-      var number = self[policy]
-      try coder.value(&number)
-      self[policy] = number
-      if self[policy].bitPattern != number.bitPattern,
-        let rejection = coder.rejection(number.bitPattern)
-      {
-        throw rejection
-      }
-    }
-  }
-}
