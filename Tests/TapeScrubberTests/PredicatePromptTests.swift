@@ -105,7 +105,10 @@ struct PredicatePromptTests {
     }
     #expect(samples == expected.map { $0 + 1 })
     _ = model.update(.key(Key(.end)))
-    #expect(model.stops(pressing: Key(";")).map(\.event) == samples.filter { $0 < source.eventCount }.reversed())
+    #expect(
+      model.stops(pressing: Key(";")).map(\.event)
+        == samples.filter { $0 < source.eventCount }.reversed()
+    )
     _ = model.update(.key(Key(.home)))
     var steps = 0
     for place in model.stops(pressing: Key(")")) {

@@ -41,11 +41,20 @@ struct FindTests {
     #expect(last.lines[0] == places.last)
     let position = try #require(last.lines[0].split(separator: " ").first)
     let before = try program.run(
-      "find", "a.tape", "event.kind == touch", "--last", "--before", String(position)
+      "find",
+      "a.tape",
+      "event.kind == touch",
+      "--last",
+      "--before",
+      String(position)
     )
     #expect(before.lines[0] == places[places.count - 2])
     let after = try program.run(
-      "find", "a.tape", "event.kind == touch", "--after", String(position)
+      "find",
+      "a.tape",
+      "event.kind == touch",
+      "--after",
+      String(position)
     )
     #expect(after.status == 1)
     #expect(after.text.isEmpty)

@@ -30,8 +30,12 @@ struct EventNeedleTests {
 
   private static func event(_ generator: inout SeededGenerator, _ names: Int) -> Event {
     let name = Name(index: UInt32.random(in: 0..<UInt32(names), using: &generator))
-    let values = [0, 1.5, -3, .infinity, .nan, 1e-7, 120.3333, 2e21, Double(nan: 9, signaling: false)]
-    let (x, y) = (values.randomElement(using: &generator) ?? 0, Double.random(in: -9...9, using: &generator))
+    let values = [
+      0, 1.5, -3, .infinity, .nan, 1e-7, 120.3333, 2e21, Double(nan: 9, signaling: false),
+    ]
+    let (x, y) = (
+      values.randomElement(using: &generator) ?? 0, Double.random(in: -9...9, using: &generator)
+    )
     let point = Point(x: x, y: y)
     let id = Int32.random(in: -2...12, using: &generator)
     switch Int.random(in: 0..<7, using: &generator) {

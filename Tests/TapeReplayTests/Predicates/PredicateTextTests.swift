@@ -58,7 +58,10 @@ struct PredicateTextTests {
       ("transitoin.phase == paused", 1, "did you mean `transition`?"),
       ("touch and recognizer.bak.state == began", 11, "no recognizer `bak` on this tape; did you"),
       ("recognizer.bak.state == began", 1, "did you mean `back`?"),
-      ("transition.phase == cancling", 21, "there is no phase `cancling`; did you mean `cancelling`"),
+      (
+        "transition.phase == cancling", 21,
+        "there is no phase `cancling`; did you mean `cancelling`"
+      ),
       ("stack.main.top == Hom", 19, "there is no name `Hom` on this tape; did you mean `Home`?"),
       ("transition.fase == paused", 1, "did you mean"),
       ("transition == paused", 1, "no single value"),
@@ -126,7 +129,10 @@ struct PredicateTextTests {
       ("stack.ma", ["stack.main"]), ("tra", ["transition", "transitions"]),
       ("transition.pha", ["transition.phase"]), ("chan", ["changed("]),
       ("transition.phase == can", ["cancelling"]), ("recognizer.ba", ["recognizer.back"]),
-      ("recognizer.back.translation.", ["x", "y", "count", "top"].map { "recognizer.back.translation.\($0)" }),
+      (
+        "recognizer.back.translation.",
+        ["x", "y", "count", "top"].map { "recognizer.back.translation.\($0)" }
+      ),
       ("stack.main.top == Ho", ["Home"]), ("touch.count > 1 an", ["and"]),
       ("fact(comm", ["committed"]), ("event.kind in [touch, mar", ["mark"]),
       ("changed(nav", ["navigation"]), ("app == ", ["active", "inactive", "background"]),

@@ -68,7 +68,11 @@ struct RandomPredicate {
         }
       },
       Self(text: "event.phase == down") { places, place in
-        if case .touch(let touch) = places[place].event?.event { touch.phase == .down } else { false }
+        if case .touch(let touch) = places[place].event?.event {
+          touch.phase == .down
+        } else {
+          false
+        }
       },
       Self(text: "event.touch = 1") { places, place in
         switch places[place].event?.event {

@@ -23,7 +23,9 @@ struct StatePathTests {
       #expect(throws: Never.self, "\(text)") { try Predicate("changed(\(path))") }
       var ahead = before
       var found: [Position] = []
-      while case .found(let place) = ahead.next(where: predicate, workers: 1) { found.append(place) }
+      while case .found(let place) = ahead.next(where: predicate, workers: 1) {
+        found.append(place)
+      }
       #expect(found.last == replayer.position, "\(text)")
     }
   }

@@ -18,7 +18,9 @@ struct CandidateFinder {
   }
 
   private static let functions = ["changed(", "became(", "ended(", "fact(", "not "]
-  private static let operations = ["==", "!=", "<", "<=", ">", ">=", "contains", "in [", "and", "or"]
+  private static let operations = [
+    "==", "!=", "<", "<=", ">", ">=", "contains", "in [", "and", "or",
+  ]
 
   // MARK: - Paths
 

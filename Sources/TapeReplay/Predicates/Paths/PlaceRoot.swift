@@ -22,7 +22,9 @@ struct PlaceRoot: Sendable {
   /// Every first word; the usual ones come first.
   static let all: [PlaceRoot] =
     several(
-      ("stack", .stack), ("transition", .transition), ("recognizer", .recognizer),
+      ("stack", .stack),
+      ("transition", .transition),
+      ("recognizer", .recognizer),
       ("touch", .touch)
     ) + [
       PlaceRoot("event", .event, (.eventNumber, .number)),
@@ -33,9 +35,15 @@ struct PlaceRoot: Sendable {
       PlaceRoot("navigation", .navigation),
     ]
     + several(
-      ("container", .container), ("containerModel", .container), ("flag", .flag), ("bar", .bar),
-      ("barOwner", .barOwner), ("scroll", .scroll), ("appearance", .appearance),
-      ("animator", .animator), ("window", .window)
+      ("container", .container),
+      ("containerModel", .container),
+      ("flag", .flag),
+      ("bar", .bar),
+      ("barOwner", .barOwner),
+      ("scroll", .scroll),
+      ("appearance", .appearance),
+      ("animator", .animator),
+      ("window", .window)
     ) + [
       PlaceRoot("queued", .queued, isPlural: true),
       PlaceRoot("returned", .session, (.returned, .names)),

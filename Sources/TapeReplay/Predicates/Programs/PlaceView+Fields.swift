@@ -49,7 +49,8 @@ extension PlaceView {
     case .stackWindow: .name(session.pointee.containers[place].window.index)
     case .containerValue: .optional(session.pointee.containers[place].committed.last)
     case .containerModel: .optional(session.pointee.containers[place].model.last)
-    case .queuedCall: .text(CallText(names: tables.names).text(session.pointee.queue[place]).placeHash)
+    case .queuedCall:
+      .text(CallText(names: tables.names).text(session.pointee.queue[place]).placeHash)
     case .queuedWindow: .name(session.pointee.queue[place].window.index)
     case .queuedRecognizer: .optional(session.pointee.queue[place].recognizer)
     case .barValue: .name(session.pointee.bars[place].value.index)

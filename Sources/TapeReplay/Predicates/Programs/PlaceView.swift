@@ -12,5 +12,5 @@ struct PlaceView {
   /// Number of events applied.
   let number: Int
   /// What was told since the place before; empty unless the program asks for facts.
-  let facts: UnsafeBufferPointer<(fact: Fact, time: Time)>
+  let facts: UnsafeBufferPointer<FactLog.Entry>
 }

@@ -68,7 +68,7 @@ private struct PlacePass<Sink: FactGathering> {
   /// Takes note of the place before the first event.
   mutating func begin(_ session: inout Session) {
     withUnsafePointer(to: &session) { session in
-      let none = UnsafeBufferPointer<(fact: Fact, time: Time)>(start: nil, count: 0)
+      let none = UnsafeBufferPointer<FactLog.Entry>(start: nil, count: 0)
       run.begin(at: PlaceView(session: session, event: nil, number: number, facts: none))
     }
   }
@@ -137,19 +137,19 @@ private struct PlacePass<Sink: FactGathering> {
 
 /// A sink that knows what it was told since it last forgot.
 protocol FactGathering: FactSink {
-  var gathered: [(fact: Fact, time: Time)] { get }
+  var gathered: [FactLog.Entry] { get }
   mutating func forget()
 }
 
 extension NoFacts: FactGathering {
-  var gathered: [(fact: Fact, time: Time)] { [] }
+  var gathered: [FactLog.Entry] { [] }
 
   @inline(__always)
   mutating func forget() {}
 }
 
 extension FactLog: FactGathering {
-  var gathered: [(fact: Fact, time: Time)] { facts }
+  var gathered: [FactLog.Entry] { facts }
 
   mutating func forget() {
     if !facts.isEmpty { removeAll() }

@@ -20,8 +20,12 @@ struct Finds {
     try end.seekToEnd()
     for text in Finds.predicates {
       let predicate = try compile(text, reader.names)
-      let ahead = try best { var replayer = start; try replayer.next(where: predicate) }
-      let back = try best { var replayer = end; try replayer.previous(where: predicate) }
+      let ahead = try best {
+        var replayer = start; try replayer.next(where: predicate)
+      }
+      let back = try best {
+        var replayer = end; try replayer.previous(where: predicate)
+      }
       // The tape of a shorter run is in proportion.
       let most = Double(reader.eventCount) / 1e7
       let rest = Int((ahead.busy * 1e9 / Double(reader.eventCount)).rounded())
