@@ -135,7 +135,7 @@ let package = Package(
     tests(of: "SessionModel", []),
     tests(of: "TapeFile", ["SessionModel"]),
     tests(of: "TapeRecorder", ["SessionModel", "TapeFile"]),
-    tests(of: "TapeReplay", ["SessionModel", "TapeFile"]),
+    tests(of: "TapeReplay", ["SessionModel", "TapeFile", "GestureScript"]),
     tests(of: "GestureScript", ["SessionModel"]),
     tests(of: "Findings", ["SessionModel", "GestureScript"]),
     tests(of: "Interchange", ["SessionModel", "GestureScript"]),

@@ -3,8 +3,9 @@ extension Touchtape {
   static var commands: [any Command.Type] {
     [
       RecordCommand.self, ImportCommand.self, InfoCommand.self, OutlineCommand.self,
-      EventsCommand.self, StateCommand.self, ChangesCommand.self, ScrubCommand.self,
-      FilmstripCommand.self, CheckCommand.self, ExplainCommand.self, VerifyCommand.self,
+      EventsCommand.self, FindCommand.self, StateCommand.self, ChangesCommand.self,
+      ScrubCommand.self, FilmstripCommand.self, CheckCommand.self, ExplainCommand.self,
+      VerifyCommand.self,
       ApproveCommand.self, ExportCommand.self, CutCommand.self, JoinCommand.self,
       RepairCommand.self,
     ]

@@ -130,3 +130,15 @@ extension MemoryEvents {
     return places
   }
 }
+
+extension Session {
+  /// Whether a container's committed state or the phase of a transition differs.
+  fileprivate func differsInNavigation(from other: Session) -> Bool {
+    let isSame =
+      containers.count == other.containers.count
+      && transitions.count == other.transitions.count
+      && zip(containers, other.containers).allSatisfy { $0.committed == $1.committed }
+      && zip(transitions, other.transitions).allSatisfy { $0.id == $1.id && $0.phase == $1.phase }
+    return !isSame
+  }
+}

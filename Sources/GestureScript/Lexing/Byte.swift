@@ -36,6 +36,11 @@ enum Byte {
     (byte | 0x20) &- UInt8(ascii: "a") < 26
   }
 
+  /// A letter of ASCII in lower case; any other byte as it is.
+  static func lowercase(_ byte: UInt8) -> UInt8 {
+    byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
+  }
+
   /// Whether `byte` may stand in an unquoted name.
   static func isBare(_ byte: UInt8) -> Bool {
     isLetter(byte) || isDigit(byte) || byte == minus || byte == underscore || byte == period

@@ -75,6 +75,16 @@ final class Console {
     try? Console.write(Array("\(text)\n".utf8)[...], to: remarks)
   }
 
+  /// Whether a person sees remarks at once.
+  var remarksAreTerminal: Bool {
+    isatty(remarks) == 1
+  }
+
+  /// Puts a remark in place of the line that the cursor stands in; the line is not ended.
+  func remarkInPlace(_ text: String) {
+    try? Console.write(Array("\r\u{1B}[K\(text)".utf8)[...], to: remarks)
+  }
+
   /// Keeps remarks for the end, which are only known when the work is done.
   func remarkLast(_ lines: @escaping () -> [String]) {
     lastRemarks.append(lines)

@@ -41,7 +41,7 @@ public struct TapeCheck: Sendable {
   ) throws(TapeError) {
     guard isPossible else { return }
     let reducer = SessionReducer(policies: reader.description.policies)
-    let worker = BlockReplay(reader, through: reducer) { events, moment in
+    let worker = BlockReplay(reader, through: reducer) { _, events, moment in
       moment.apply(events, by: reducer)
       return moment.state.digest
     }

@@ -14,16 +14,19 @@ struct BlockReplay<Source: EventSource & Sendable, R: Reducer, Part: Sendable>: 
     var end: Moment<R.State>
   }
 
+  /// What a block, by its number, is moved over by.
+  typealias Pass = @Sendable (Int, ArraySlice<TimedEvent>, inout Moment<R.State>) -> Part
+
   private let source: Source
   private let reducer: R
   /// Moves over a block's events and says what it found there.
-  private let pass: @Sendable (ArraySlice<TimedEvent>, inout Moment<R.State>) -> Part
+  private let pass: Pass
   private var events: [TimedEvent] = []
 
   init(
     _ source: Source,
     through reducer: R,
-    _ pass: @escaping @Sendable (ArraySlice<TimedEvent>, inout Moment<R.State>) -> Part
+    _ pass: @escaping Pass
   ) {
     self.source = source
     self.reducer = reducer
@@ -35,20 +38,24 @@ struct BlockReplay<Source: EventSource & Sendable, R: Reducer, Part: Sendable>: 
     do throws(Source.Failure) {
       let keyframe = try source.readReplayable(block: index, into: &events)
       guard index > 0 else {
-        return .success(replayed(nil, Moment(of: source, by: reducer)))
+        return .success(replayed(index, nil, Moment(of: source, by: reducer)))
       }
       guard let keyframe, let state = reducer.state(restoring: keyframe) else {
         return .success(nil)
       }
-      return .success(replayed(keyframe, Moment(state: state, time: keyframe.now)))
+      return .success(replayed(index, keyframe, Moment(state: state, time: keyframe.now)))
     } catch {
       return .failure(error)
     }
   }
 
-  private func replayed(_ keyframe: Session?, _ start: Moment<R.State>) -> Replayed {
+  private func replayed(
+    _ index: Int,
+    _ keyframe: Session?,
+    _ start: Moment<R.State>
+  ) -> Replayed {
     var moment = start
-    let part = pass(events[...], &moment)
+    let part = pass(index, events[...], &moment)
     return Replayed(keyframe: keyframe, eventCount: events.count, part: part, end: moment)
   }
 }

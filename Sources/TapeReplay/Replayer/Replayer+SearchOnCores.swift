@@ -72,7 +72,7 @@ extension Replayer where Source: Sendable {
     while goesOn: () -> Bool
   ) throws(Source.Failure) -> Look {
     let reducer = reducer
-    let worker = BlockReplay(source, through: reducer) { events, moment in
+    let worker = BlockReplay(source, through: reducer) { _, events, moment in
       events.lastHit(of: condition, from: &moment, by: reducer)
     }
     let order = BlockOrder.backward(0..<(block(holding: limit) + 1))
@@ -98,8 +98,8 @@ extension Replayer where Source: Sendable {
   }
 
   /// Whether a search back on one thread would begin block `index` as `replayed` does.
-  private func begins(
-    _ replayed: BlockReplay<Source, R, Int?>.Replayed,
+  func begins<Part>(
+    _ replayed: BlockReplay<Source, R, Part>.Replayed,
     ofBlock index: Int
   ) -> Bool {
     guard let known = checkpoints.nearest(atOrBefore: index), known.block == index else {

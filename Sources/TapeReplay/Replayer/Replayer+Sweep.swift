@@ -23,7 +23,8 @@ extension Replayer {
     return part
   }
 
-  private func finish(_ index: Int, read count: Int, _ sweep: inout Sweep) {
+  /// Ends the pass over block `index`, of which `count` events could be read.
+  func finish(_ index: Int, read count: Int, _ sweep: inout Sweep) {
     sweep.moment.note(lossOf: blocks[index].count - count, reaching: reached[index])
     sweep.done = blocks[index].endEvent
   }
@@ -69,7 +70,10 @@ extension Replayer where Source: Sendable {
     _ pass: @escaping SharedPass<Part>,
     _ take: (Part, Sweep) -> Bool
   ) throws(Source.Failure) -> Bool {
-    let crew = BlockCrew(BlockReplay(source, through: reducer, pass), size: workers)
+    let worker = BlockReplay(source, through: reducer) { _, events, moment in
+      pass(events, &moment)
+    }
+    let crew = BlockCrew(worker, size: workers)
     let order = BlockOrder.forward(block(holding: sweep.done + 1)..<blocks.count)
     var goes = true
     try crew.run(order) { (index, outcome) throws(Source.Failure) in

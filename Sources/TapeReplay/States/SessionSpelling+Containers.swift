@@ -27,7 +27,7 @@ extension SessionSpelling {
   }
 
   private func stack(_ stack: Container) -> StateValue {
-    let waiting = session.queue.filter { self.stack(of: $0) == stack.name }
+    let waiting = session.queue.filter { session.stackWaited(forBy: $0) == stack.name }
     return .object([
       ("name", name(stack.name)),
       ("window", name(stack.window)),
@@ -57,18 +57,20 @@ extension SessionSpelling {
     ])
   }
 
+  /// A call as scripts write it, without its animation: `push C`.
+  private func spelling(of call: NavigationCall) -> String {
+    call.operation.spelling(name: { names[$0] }, list: { list($0).text })
+  }
+}
+
+extension Session {
   /// The stack that a waiting call will change: the one it names, else its window's first.
-  private func stack(of request: QueuedCall) -> Name? {
+  func stackWaited(forBy request: QueuedCall) -> Name? {
     switch request.call.operation {
     case .present, .dismiss, .selectTab: return nil
     case .push, .pop, .popTo, .popToRoot, .setStack: break
     }
-    let first = session.containers.first { $0.kind == .stack && $0.window == request.window }
+    let first = containers.first { $0.kind == .stack && $0.window == request.window }
     return request.call.stack ?? first?.name
-  }
-
-  /// A call as scripts write it, without its animation: `push C`.
-  private func spelling(of call: NavigationCall) -> String {
-    call.operation.spelling(name: { names[$0] }, list: { list($0).text })
   }
 }

@@ -28,8 +28,8 @@ extension SessionSpelling {
       ("commitDue", moment(transition.commitDue)),
       ("movesSince", moment(transition.movesSince)),
       ("duration", .number(transition.duration.seconds)),
-      ("curve", curve(transition.curve)),
-      ("completionCurve", curve(transition.completionCurve)),
+      ("curve", SessionSpelling.curve(transition.curve)),
+      ("completionCurve", SessionSpelling.curve(transition.completionCurve)),
       ("style", name(transition.style)),
     ])
   }

@@ -36,7 +36,7 @@ struct SessionSpelling {
   }
 
   /// A timing curve as scripts write it.
-  func curve(_ curve: TimingCurve) -> StateValue {
+  static func curve(_ curve: TimingCurve) -> StateValue {
     let spelling =
       switch curve {
       case .linear: "linear"
@@ -52,7 +52,7 @@ struct SessionSpelling {
     return .string(spelling)
   }
 
-  private func arguments(_ numbers: Double...) -> String {
+  private static func arguments(_ numbers: Double...) -> String {
     "(" + numbers.map(StateValue.spelling).joined(separator: ",") + ")"
   }
 }

@@ -38,6 +38,16 @@ extension KeyBindings {
       back: [Key("<"), Key(.left, .control)],
       on: [Key(">"), Key(.right, .control)]
     ),
+    KeyBinding(
+      "( )  ; '",
+      "a transition's step, a touch sample",
+      [
+        (Key("("), .goToPlace(.transition, forward: false)),
+        (Key(")"), .goToPlace(.transition, forward: true)),
+        (Key(";"), .goToPlace(.sample, forward: false)),
+        (Key("'"), .goToPlace(.sample, forward: true)),
+      ]
+    ),
     places("[ ]", "mark before, mark after", .mark, back: [Key("[")], on: [Key("]")]),
     places(
       "F f",
@@ -55,7 +65,7 @@ extension KeyBindings {
     ) {
       .findAgain(forward: $0)
     },
-    KeyBinding("g", "go to: 1.25  900ms  #1234  @mark  end-0.5", [(Key("g"), .ask(.position))]),
+    KeyBinding("g", "to 1.25  #12  @mark  end-1  touch.count > 1", [(Key("g"), .ask(.position))]),
   ]
 
   private static func places(

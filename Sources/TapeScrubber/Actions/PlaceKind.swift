@@ -4,6 +4,10 @@ enum PlaceKind: Hashable, Sendable, CaseIterable {
   case gesture
   /// A change of a container's committed state, or of where a transition stands.
   case navigation
+  /// The beginning, the decision or the end of a transition.
+  case transition
+  /// A sample of a finger.
+  case sample
   /// A mark.
   case mark
   /// What the checker found.

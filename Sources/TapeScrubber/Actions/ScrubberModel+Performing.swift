@@ -42,6 +42,8 @@ extension ScrubberModel {
     switch kind {
     case .gesture: startSearch(.gesture, forward: isForward)
     case .navigation: startSearch(.navigation, forward: isForward)
+    case .transition: startSearch(.transition, forward: isForward)
+    case .sample: startSearch(.sample, forward: isForward)
     case .mark: startSearch(.mark, forward: isForward)
     case .finding: goToFinding(forward: isForward)
     }

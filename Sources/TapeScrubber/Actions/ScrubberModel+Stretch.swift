@@ -23,7 +23,7 @@ extension ScrubberModel {
     let count = replayer.eventCount
     guard count > 0 else { return nil }
     let begins: (Session, TimedEvent, Session) -> Bool = {
-      SearchTarget.beginsGesture($0, $1.event, $2)
+      $1.event.beginsGesture(from: $0, to: $2)
     }
     var (before, after) = (replayer, replayer)
     try before.seek(toEvent: min(position.event + 1, count))
@@ -60,6 +60,18 @@ extension ScrubberModel {
     return {
       left -= 1
       return left >= 0
+    }
+  }
+}
+
+extension Event {
+  /// Whether it begins a gesture: a finger lands and no other is down, or a recognizer begins without
+  /// any finger in the log.
+  fileprivate func beginsGesture(from before: Session, to after: Session) -> Bool {
+    switch self {
+    case .touch(let touch): touch.phase == .down && before.touches.isEmpty
+    case .gesture(let report): report.state == .began && after.touches.isEmpty
+    default: false
     }
   }
 }

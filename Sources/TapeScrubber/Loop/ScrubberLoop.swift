@@ -5,7 +5,7 @@ public import TerminalKit
 ///
 /// It decides nothing; everything is the model's. The terminal is left as it was found however this
 /// ends.
-public struct ScrubberLoop<Source: EventSource> {
+public struct ScrubberLoop<Source: EventSource & Sendable> {
   /// Time from one frame to the next while it plays: sixty a second.
   private static var frameMilliseconds: Int { 16 }
   /// Time between two looks at a tape that may have grown: twenty a second.

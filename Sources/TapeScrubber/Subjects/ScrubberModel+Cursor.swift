@@ -29,13 +29,28 @@ extension ScrubberModel {
     case .finding: goToFinding(forward: isForward)
     case .remark: startSearch(.mark, forward: isForward)
     case let subject?:
-      let watched = WatchedSubject(
-        subject,
-        title: title(of: subject),
-        names: names,
-        event: try? currentEvent()?.event
-      )
+      guard let watched = watched(subject) else {
+        notice = "\(title(of: subject)) is not here"
+        return
+      }
       startSearch(.change(watched), forward: isForward)
+    }
+  }
+
+  private func watched(_ subject: PaneSubject) -> WatchedSubject? {
+    let title = title(of: subject)
+    switch subject {
+    case .event, .listed:
+      return WatchedSubject(eventText: moment.event, title: title)
+    case .stack(let name):
+      let container = session.containers.first { $0.name == name }
+      return container.map { WatchedSubject($0, title: title, names: names) }
+    case .transition(let id): return WatchedSubject(id, title: title, names: names)
+    case .recognizer(let name):
+      return WatchedSubject(recognizer: name, title: title, names: names)
+    case .touch(let id): return WatchedSubject(touch: id, title: title)
+    case .value(let path): return WatchedSubject(path: path, title: title)
+    case .finding, .remark: return nil
     }
   }
 

@@ -1,10 +1,13 @@
+import SessionModel
+import TapeReplay
+
 /// A line that is being typed at the foot of the screen.
 struct Prompt: Equatable, Sendable {
   /// What the line is for.
-  enum Purpose: Equatable, Sendable {
+  enum Purpose: Hashable, Sendable {
     /// A text to look for.
     case find
-    /// A position to go to.
+    /// A position to go to, or a predicate whose next place is sought.
     case position
     /// The name of a mark at the position; without one it gets a number.
     case mark
@@ -32,6 +35,12 @@ struct Prompt: Equatable, Sendable {
 
   let purpose: Purpose
   private(set) var text = ""
+  /// What could be meant by what is typed, after someone asked for it.
+  private(set) var candidates: [String] = []
+  /// How far back in the earlier lines it stands; 0 is the line that is typed.
+  private var recalled = 0
+  /// What was typed before an earlier line was taken.
+  private var draft = ""
 
   init(_ purpose: Purpose) {
     self.purpose = purpose
@@ -39,6 +48,7 @@ struct Prompt: Equatable, Sendable {
 
   /// Adds what was typed or pasted; line breaks become spaces.
   mutating func append(_ addition: String) {
+    candidates = []
     let room = Prompt.longest - text.count
     guard room > 0 else { return }
     text += addition.prefix(room).map { $0.isNewline ? " " : String($0) }.joined()
@@ -46,11 +56,36 @@ struct Prompt: Equatable, Sendable {
 
   /// Takes the last character back; false if there is none.
   mutating func removeLast() -> Bool {
-    text.popLast() != nil
+    candidates = []
+    return text.popLast() != nil
   }
 
   /// Takes everything back.
   mutating func clear() {
-    text = ""
+    (text, candidates) = ("", [])
+  }
+
+  /// Adds what can only be meant, or shows what could be.
+  mutating func complete(names: NameTable) {
+    guard purpose == .position else { return }
+    let completion = PredicateCompletion(for: text, names: names)
+    guard let prefix = completion.commonPrefix else {
+      candidates = []
+      return
+    }
+    let completed = completion.applying(prefix, to: text)
+    if prefix.count >= completion.replaced, completed.count <= Prompt.longest { text = completed }
+    candidates = completion.candidates.count > 1 ? completion.candidates : []
+  }
+
+  /// Takes an earlier line, or a later one again.
+  mutating func recall(earlier isEarlier: Bool, from history: PromptHistory) {
+    let lines = history.lines(for: purpose)
+    let wanted = recalled + (isEarlier ? 1 : -1)
+    guard (0...lines.count).contains(wanted) else { return }
+    if recalled == 0 { draft = text }
+    recalled = wanted
+    text = wanted == 0 ? draft : lines[lines.count - wanted]
+    candidates = []
   }
 }

@@ -5,8 +5,15 @@ extension ScrubberModel {
   /// Begins to look for something; what is near is found at once, the rest between frames.
   mutating func startSearch(_ target: SearchTarget, forward isForward: Bool) {
     pause()
+    let predicate: CompiledPredicate
+    do throws(PredicateError) {
+      predicate = try target.compiled(names: names)
+    } catch {
+      notice = "\(error)"
+      return
+    }
     do throws(Source.Failure) {
-      search = try Search(target, forward: isForward, from: replayer, blocks: blocks)
+      search = try Search(target, predicate, forward: isForward, from: replayer)
       continueSearch()
     } catch {
       report(error)
@@ -34,7 +41,7 @@ extension ScrubberModel {
   }
 
   private func wrapNotice(_ search: Search<Source>, at place: Position) -> String {
-    if place.event == position.event { return "there is no other \(search.target.title)" }
+    if place == position { return "there is no other \(search.target.title)" }
     let end = search.isForward ? "start" : "end"
     return "wrapped: found \(search.target.title) from the \(end)"
   }
@@ -46,16 +53,16 @@ extension ScrubberModel {
 
   /// Looks for the next place of what was looked for last.
   mutating func repeatFind(forward isForward: Bool) {
-    guard let lastFind else {
-      notice = "nothing to look for yet: / asks for a text"
+    guard let lastSought else {
+      notice = "nothing to look for yet: / asks for a text, g for a predicate"
       return
     }
-    startSearch(.text(lastFind), forward: isForward)
+    startSearch(lastSought, forward: isForward)
   }
 
-  /// Looks for the text that was looked for last; until one was, for a finding.
+  /// Looks for what was looked for last; until something was, for a finding.
   mutating func goOn(forward isForward: Bool) {
-    if lastFind == nil {
+    if lastSought == nil {
       goToFinding(forward: isForward)
     } else {
       repeatFind(forward: isForward)

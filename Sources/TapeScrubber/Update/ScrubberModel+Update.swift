@@ -90,6 +90,6 @@ enum ScrubberWork {
   static let scanInterval = Duration.seconds(2)
   /// Blocks of a tape that is read again while it grows; of a longer one the counts alone are shown.
   static let mostLiveBlocks = 256
-  /// Blocks that a search looks through.
-  static let searchedBlocks = 4
+  /// Blocks that a search looks through, on every core: some milliseconds.
+  static let searchedBlocks = 16
 }

@@ -13,7 +13,7 @@ public import TerminalKit
 /// It changes only by `update(_:)` and draws nothing by itself: the clock, the keys and the screen are
 /// those of whoever runs it, such as `ScrubberLoop`. Whatever it is told, its state is that of a
 /// straight replay at its position.
-public struct ScrubberModel<Source: EventSource> {
+public struct ScrubberModel<Source: EventSource & Sendable> {
   /// The characters that may be drawn.
   public let glyphs: GlyphSet
   /// The colours for which it is drawn.
@@ -43,7 +43,8 @@ public struct ScrubberModel<Source: EventSource> {
   var dragResumes: Bool?
   var prompt: Prompt?
   var search: Search<Source>?
-  var lastFind: Needle?
+  var lastSought: SearchTarget?
+  var promptHistory = PromptHistory()
   /// Marks and notes beside the tape.
   var notes = TapeNotes()
   /// Places that jumps have left.

@@ -9,8 +9,11 @@ extension ScrubberModel {
       let text = "\(prompt.purpose.title)\(prompt.text)"
       let end = screen.write(text, at: place, style: Palette.strong)
       screen.write(" ", at: CellPosition(column: end, row: row), style: Palette.cursor)
+      let candidates = prompt.candidates.joined(separator: "  ")
+      let beside = CellPosition(column: end + 2, row: row)
+      screen.write(candidates, at: beside, style: Palette.quiet)
     } else if let search {
-      let text = "looking for \(search.target.title); any key stops"
+      let text = "looking for \(search.target.title): \(search.percent) %; any key stops"
       screen.write(text, at: place, style: Palette.strong)
     } else if isChoosingPane {
       drawPaneChoice(on: &screen, layout)

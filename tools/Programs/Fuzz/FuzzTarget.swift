@@ -27,8 +27,8 @@ extension FuzzTarget {
 enum FuzzTargets {
   static let all: [any FuzzTarget] =
     [
-      ScriptTarget(), ExpressionTarget(), PositionTarget(), KeyTarget(), KeyTextTarget(),
-      DescriptionTarget(), JSONLinesTarget(),
+      ScriptTarget(), ExpressionTarget(), PositionTarget(), PredicateTarget(), KeyTarget(),
+      KeyTextTarget(), DescriptionTarget(), JSONLinesTarget(),
       TapeTarget(name: "tape", isStructured: false),
       TapeTarget(name: "tape-inner", isStructured: true), JournalTarget(), RoundTripTarget(),
     ] + ImporterTarget.all

@@ -32,6 +32,7 @@ struct LongTapeBench {
     try FirstFrame(report: report).measure(tape)
     Frames(report: report, count: options.seeks).measure(reader)
     SwipeFrames(report: report).measure()
+    try Finds(report: report).measure(reader)
     Memory(report: report).measure(tape)
     let starts = Starts(report: report, program: options.program, count: options.starts)
     starts.measure("start: touchtape --version", ["--version"])

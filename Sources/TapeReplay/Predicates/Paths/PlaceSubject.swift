@@ -1,0 +1,36 @@
+/// What a path tells something of.
+enum PlaceSubject: UInt8, Sendable {
+  /// The session as a whole.
+  case session
+  /// The event that has just been applied.
+  case event
+  case window, stack, presented, container, queued
+  case transition, recognizer, touch, animator
+  case bar, barOwner, flag, scroll, appearance
+  /// Everything that counts as a change of navigation; it can only be asked whether it changed.
+  case navigation
+
+  /// What one is called in a message.
+  var title: String {
+    switch self {
+    case .barOwner: "bar"
+    default: "\(self)"
+    }
+  }
+
+  /// Whether there may be any number of them, each with a name or a number.
+  var isKeyed: Bool {
+    switch self {
+    case .session, .event, .presented, .navigation: false
+    default: true
+    }
+  }
+
+  /// Whether an element is a single value, which needs no field.
+  var isValue: Bool {
+    switch self {
+    case .container, .bar, .barOwner, .flag, .scroll, .appearance: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// How two values are compared.
+enum PredicateComparison: String, Equatable, Sendable, CaseIterable {
+  case equal = "=="
+  case notEqual = "!="
+  case less = "<"
+  case lessOrEqual = "<="
+  case greater = ">"
+  case greaterOrEqual = ">="
+  case contains
+
+  /// The same with its sides exchanged; nil where that has no word.
+  var reversed: PredicateComparison? {
+    switch self {
+    case .equal, .notEqual: self
+    case .less: .greater
+    case .lessOrEqual: .greaterOrEqual
+    case .greater: .less
+    case .greaterOrEqual: .lessOrEqual
+    case .contains: nil
+    }
+  }
+}

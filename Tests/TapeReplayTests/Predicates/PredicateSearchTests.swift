@@ -1,0 +1,91 @@
+import GestureScript
+import SessionModel
+import TapeReplay
+import TestSupport
+import Testing
+
+@Suite("A predicate")
+struct PredicateSearchTests {
+  static func matching(_ names: NameTable) -> CompiledPredicate.EventMatching {
+    { text in
+      let needle = EventNeedle(text, names: names)
+      return { needle.isFound(in: $0) }
+    }
+  }
+
+  @Test("holds where looking at every place says so, both ways", arguments: 0..<200)
+  func agrees(seed: Int) throws {
+    var session = RandomSession(seed: UInt64(seed))
+    let events = session.events(30 + seed)
+    let places = TapePlaces(events)
+    var generator = SeededGenerator(seed: UInt64(seed) &* 77)
+    let memory = MemoryEvents(events, names: session.names, blockSize: 1 + seed % 37)
+    for _ in 0..<4 {
+      let random = RandomPredicate.make(&generator, session.names)
+      let predicate = try Predicate(random.text).compiled(
+        names: session.names,
+        matching: Self.matching(session.names)
+      )
+      let expected = places.positions(where: random.holds)
+      try check(predicate, expected, memory, places, workers: 1, &generator)
+      try check(predicate, expected, KeyframedEvents(memory), places, workers: 2, &generator)
+    }
+  }
+
+  private func check<Source: EventSource & Sendable>(
+    _ predicate: CompiledPredicate,
+    _ expected: [Position],
+    _ source: Source,
+    _ places: TapePlaces,
+    workers: Int,
+    _ generator: inout SeededGenerator
+  ) throws {
+    let replayer = Replayer(source, through: SessionReducer())
+    var search = try PlaceSearch(for: predicate, in: replayer, gathering: true, workers: workers)
+    var gathered: [Position] = []
+    var scout = replayer
+    while let hits = try search.gather(blocks: 3) {
+      for hit in hits { gathered.append(try scout.position(of: hit)) }
+    }
+    #expect(gathered == expected, "\(predicate.predicate)")
+    for _ in 0..<3 {
+      let from = places.places.randomElement(using: &generator)?.position ?? .start
+      let late = Bool.random(using: &generator) ? Interval(microseconds: 1) : .zero
+      var ahead = replayer
+      try ahead.seek(to: Position(event: from.event, time: from.time + late))
+      let place = ahead.position
+      var back = ahead
+      let next = expected.first { $0 > place }
+      let result = try ahead.next(where: predicate, workers: workers)
+      #expect(result == next.map { .found($0) } ?? .notFound, "\(predicate.predicate) \(place)")
+      #expect(ahead.position == next ?? place)
+      let previous = expected.last { $0 < place }
+      let earlier = try back.previous(where: predicate, workers: workers)
+      #expect(earlier == previous.map { .found($0) } ?? .notFound, "\(predicate.predicate)")
+      #expect(back.position == previous ?? place)
+    }
+  }
+
+  @Test("stops when it is told to and stays where it was")
+  func interruption() throws {
+    let events = (0..<400).map { TimedEvent(Time(microseconds: $0), .note("")) }
+    var replayer = Replayer(MemoryEvents(events, blockSize: 4), through: SessionReducer())
+    replayer.seek(toEvent: 200)
+    let never = try Predicate("touch.count > 3").compiled(names: NameTable())
+    for forward in [true, false] {
+      var told: [Double] = []
+      let goesOn: (Double) -> Bool = { progress in
+        told.append(progress)
+        return told.count < 3
+      }
+      let result =
+        forward
+        ? replayer.next(where: never, while: goesOn)
+        : replayer.previous(where: never, while: goesOn)
+      #expect(result == .interrupted)
+      #expect(told.count == 3)
+      #expect(told == told.sorted() && told[0] == 0 && told[2] > 0 && told[2] < 1)
+      #expect(replayer.position.event == 200)
+    }
+  }
+}

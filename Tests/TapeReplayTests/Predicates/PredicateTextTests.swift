@@ -1,0 +1,145 @@
+import SessionModel
+import TapeReplay
+import TestSupport
+import Testing
+
+@Suite("A predicate's text")
+struct PredicateTextTests {
+  @Test("reads back as the same predicate when it is printed", arguments: 0..<400)
+  func roundTrip(seed: Int) throws {
+    var session = RandomSession(seed: UInt64(seed))
+    _ = session.events(60)
+    var generator = SeededGenerator(seed: UInt64(seed) &* 31)
+    let text = RandomPredicate.make(&generator, session.names).text
+    let predicate = try Predicate(text)
+    let printed = predicate.description
+    #expect(try Predicate(printed) == predicate, "\(text) -> \(printed)")
+    #expect(try Predicate(printed).description == printed)
+  }
+
+  @Test(
+    "may be written in several ways",
+    arguments: [
+      ("a and b", ""), ("stack.main.count>3", "stack.main.count > 3"),
+      ("!touch||!(touch&&app==active)", "not touch or not (touch and app == active)"),
+      ("time = 300ms", "time == 0.3"), ("time >= 1.2s", "time >= 1.2"),
+      ("time < 250us", "time < 0.00025"), ("touch.1.x <> -2.50", "touch.1.x != -2.5"),
+      ("began(touch)", "became(touch)"), ("\"touch\" == event.kind", "\"touch\" == event.kind"),
+      ("event.kind == \"touch\"", "event.kind == touch"), ("queued == {}", "queued == []"),
+      ("flag.\"a b\"", "flag.\"a b\""), ("flag[\"a.b\"]", "flag[a.b]"),
+      ("transition.id == back.1", "transition.id == back.1"),
+      ("stack.main.top == \"stack.main\"", "stack.main.top == \"stack.main\""),
+      ("recognizer.back.state==began", "recognizer.back.state == began"),
+    ]
+  )
+  func spellings(text: String, printed: String) throws {
+    guard !printed.isEmpty else {
+      #expect(throws: PredicateError.self) { try Predicate(text) }
+      return
+    }
+    #expect(try Predicate(text).description == printed)
+    #expect(try Predicate(printed) == Predicate(text))
+  }
+
+  private static let names: NameTable = {
+    var names = NameTable()
+    for name in ["Home", "Detail", "back"] { _ = names.intern(name) }
+    return names
+  }()
+
+  @Test(
+    "is refused with the column and what was expected or meant",
+    arguments: [
+      ("", 1, "expected a condition"),
+      ("touch.count >", 14, "expected a value"),
+      ("touch.count > 3 and", 20, "expected a condition"),
+      ("(touch.count > 3", 17, "expected `)`"),
+      ("touch.count > 3 4", 17, "expected `and`, `or` or the end"),
+      ("transitoin.phase == paused", 1, "did you mean `transition`?"),
+      ("touch and recognizer.bak.state == began", 11, "no recognizer `bak` on this tape; did you"),
+      ("recognizer.bak.state == began", 1, "did you mean `back`?"),
+      (
+        "transition.phase == cancling", 21,
+        "there is no phase `cancling`; did you mean `cancelling`"
+      ),
+      ("stack.main.top == Hom", 19, "there is no name `Hom` on this tape; did you mean `Home`?"),
+      ("transition.fase == paused", 1, "did you mean"),
+      ("transition == paused", 1, "no single value"),
+      ("stack.main.committed > 3", 24, "is a list; ask for"),
+      ("stack.main.top > 3", 18, "needs numbers"),
+      ("touch.count == Home", 16, "expected a number"),
+      ("touch.count contains 3", 22, "needs a list or a text"),
+      ("changed(touch.count", 20, "expected `)`"),
+      ("chnged(touch)", 1, "there is no function"),
+      ("became(event.kind == touch)", 8, "does not last"),
+      ("became(changed(touch))", 16, "does not last"),
+      ("fact(comitted)", 6, "did you mean `committed`?"),
+      ("navigation", 1, "changed(navigation)"),
+      ("stack.main.count == stack.main.top", 21, "hold different things"),
+      ("event contains \"push\"", 1, "cannot be searched"),
+      ("stack.main.top == 'Home'", 19, "double quotes"),
+      ("stack.main.top == \"Home", 19, "not closed"),
+      ("3 < 4", 5, "expected a path"),
+      ("app == active §", 15, "unexpected"),
+    ]
+  )
+  func errors(text: String, column: Int, message: String) throws {
+    let error = #expect(throws: PredicateError.self) {
+      _ = try Predicate(text).compiled(names: Self.names)
+    }
+    #expect(error?.column == column, "\(text): \(error?.description ?? "")")
+    #expect(error?.message.contains(message) == true, "\(text): \(error?.description ?? "")")
+  }
+
+  @Test("never crashes, whatever it is", arguments: 0..<300)
+  func randomText(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let pieces = [
+      "stack", ".", "main", "[", "]", "(", ")", "and", "or", "not", "!", "==", "<", "contains",
+      "in", "changed(", "became(", "fact(", ",", "\"", "\\", "3", "1e", "+", "-", "#", " ", "touch",
+      "é", "\u{301}", "true", "null", "{}", "transition.phase", "began", "\\u{41}", "300ms",
+    ]
+    for _ in 0..<50 {
+      let count = Int.random(in: 0..<14, using: &generator)
+      let text = (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+      _ = PredicateCompletion(for: text, names: Self.names)
+      guard let predicate = try? Predicate(text) else { continue }
+      #expect((try? Predicate(predicate.description)) == predicate, "\(text)")
+      _ = try? predicate.compiled(names: Self.names)
+    }
+  }
+
+  @Test("has limits: so long, so deep")
+  func limits() throws {
+    let longest = 2000
+    let start = "touch.count == 1"
+    let padding = String(repeating: " ", count: longest - start.count)
+    #expect(throws: Never.self) { try Predicate(start + padding) }
+    #expect(throws: PredicateError.self) { try Predicate(start + padding + " ") }
+    let nested = { (depth: Int) in
+      String(repeating: "(", count: depth) + "touch" + String(repeating: ")", count: depth)
+    }
+    #expect(throws: Never.self) { try Predicate(nested(64)) }
+    #expect(throws: PredicateError.self) { try Predicate(nested(65)) }
+  }
+
+  @Test(
+    "is completed by the grammar and the tape's names",
+    arguments: [
+      ("stack.ma", ["stack.main"]), ("tra", ["transition", "transitions"]),
+      ("transition.pha", ["transition.phase"]), ("chan", ["changed("]),
+      ("transition.phase == can", ["cancelling"]), ("recognizer.ba", ["recognizer.back"]),
+      (
+        "recognizer.back.translation.",
+        ["x", "y", "count", "top"].map { "recognizer.back.translation.\($0)" }
+      ),
+      ("stack.main.top == Ho", ["Home"]), ("touch.count > 1 an", ["and"]),
+      ("fact(comm", ["committed"]), ("event.kind in [touch, mar", ["mark"]),
+      ("changed(nav", ["navigation"]), ("app == ", ["active", "inactive", "background"]),
+    ]
+  )
+  func completion(text: String, expected: [String]) {
+    let completion = PredicateCompletion(for: text, names: Self.names)
+    #expect(completion.candidates == expected, "\(text)")
+  }
+}
