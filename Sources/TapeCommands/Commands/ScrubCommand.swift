@@ -108,7 +108,7 @@ struct ScrubCommand: Command {
     return .done
   }
 
-  private func model<Source: EventSource>(
+  private func model<Source: EventSource & Sendable>(
     of source: Source,
     _ tape: TapeInput,
     from position: Position?,
@@ -176,7 +176,7 @@ struct ScrubCommand: Command {
     try play(model, tape, console) { live.growth() }
   }
 
-  private func play<Source: EventSource>(
+  private func play<Source: EventSource & Sendable>(
     _ model: ScrubberModel<Source>,
     _ tape: TapeInput,
     _ console: Console,

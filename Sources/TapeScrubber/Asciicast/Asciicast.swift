@@ -11,7 +11,7 @@ public import TerminalKit
 ///
 /// The frames are those that a person would see, thirty a second on a clock of its own; what does not
 /// change is not drawn, and stretches in which nothing happens are left out. Equal tapes give equal lines.
-public struct Asciicast<Source: EventSource> {
+public struct Asciicast<Source: EventSource & Sendable> {
   /// The size of the terminal unless told otherwise: everything has its place, and web pages have room.
   public static var defaultSize: CellSize { CellSize(columns: 100, rows: 30) }
   /// Frames at most, half an hour: an odd tape must not fill a disk.

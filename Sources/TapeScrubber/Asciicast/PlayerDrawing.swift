@@ -3,7 +3,7 @@ public import TapeReplay
 public import TerminalKit
 
 /// The player at a position of a tape, as a drawing for web pages.
-public struct PlayerDrawing<Source: EventSource> {
+public struct PlayerDrawing<Source: EventSource & Sendable> {
   private let screen: Screen
   private let title: String
 

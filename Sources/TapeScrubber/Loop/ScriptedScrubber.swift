@@ -6,7 +6,7 @@ public import TerminalKit
 ///
 /// Before every input all that was begun is finished: the timeline, the checks and every search. So
 /// the same script gives the same screen everywhere.
-public struct ScriptedScrubber<Source: EventSource> {
+public struct ScriptedScrubber<Source: EventSource & Sendable> {
   /// Time from one frame to the next while time passes, as in a terminal.
   private static var frame: Duration { .milliseconds(16) }
   /// Ticks that one input may need: more blocks than any tape has.

@@ -29,22 +29,19 @@ extension ScrubberModel {
     case .finding: goToFinding(forward: isForward)
     case .remark: startSearch(.mark, forward: isForward)
     case let subject?:
-      guard let watched = watched(subject) else {
-        notice = "\(title(of: subject)) is not here"
-        return
-      }
+      guard let watched = watched(subject) else { return }
       startSearch(.change(watched), forward: isForward)
     }
   }
 
+  /// The condition that it changes; nil for what has no state.
   private func watched(_ subject: PaneSubject) -> WatchedSubject? {
     let title = title(of: subject)
     switch subject {
     case .event, .listed:
       return WatchedSubject(eventText: moment.event, title: title)
     case .stack(let name):
-      let container = session.containers.first { $0.name == name }
-      return container.map { WatchedSubject($0, title: title, names: names) }
+      return WatchedSubject(container: name, in: session, title: title, names: names)
     case .transition(let id): return WatchedSubject(id, title: title, names: names)
     case .recognizer(let name):
       return WatchedSubject(recognizer: name, title: title, names: names)

@@ -13,16 +13,18 @@ struct WatchedSubject: Equatable, Sendable {
   /// What holds where it changes, as a predicate is written.
   let condition: String
 
-  /// A container of a session.
-  init(_ container: Container, title: String, names: NameTable) {
-    let name = NameText.quoted(names[container.name])
-    let window = NameText.quoted(names[container.window])
-    let paths: [String] =
-      switch container.kind {
-      case .stack: ["stack[\(name)].committed", "stack[\(name)].model"]
-      case .presented: ["windows[\(window)].presented", "windows[\(window)].presentedModel"]
-      case .value, .card: ["container[\(name)]", "containerModel[\(name)]"]
-      }
+  /// A container; a stack, unless the session knows better.
+  init(container: Name, in session: Session, title: String, names: NameTable) {
+    let name = NameText.quoted(names[container])
+    let known = session.containers.first { $0.name == container }
+    let paths: [String]
+    switch known?.kind ?? .stack {
+    case .stack: paths = ["stack[\(name)].committed", "stack[\(name)].model"]
+    case .presented:
+      let window = NameText.quoted(names[known?.window ?? session.windows[0].name])
+      paths = ["windows[\(window)].presented", "windows[\(window)].presentedModel"]
+    case .value, .card: paths = ["container[\(name)]", "containerModel[\(name)]"]
+    }
     self.init(paths, title: title)
   }
 
@@ -53,7 +55,7 @@ struct WatchedSubject: Equatable, Sendable {
     let words = eventText.split(separator: " ", maxSplits: 3)
     let kind = words.prefix(3).joined(separator: " ") + (words.count > 3 ? " " : "")
     self.title = title
-    condition = "not event contains \(NameText.quoted(kind))"
+    condition = "event.kind and not event contains \(NameText.quoted(kind))"
   }
 
   private init(_ paths: [String], title: String) {
