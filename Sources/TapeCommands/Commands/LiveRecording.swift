@@ -1,0 +1,100 @@
+import GestureScript
+import SessionModel
+import TapeFile
+import TapeScrubber
+import TerminalKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A recording made by hand in the terminal: `record --live`.
+struct LiveRecording {
+  private let setup: PerformedScript
+  private let path: String
+  private let force: Bool
+
+  /// A recording to `path` that begins with the setup script at `setupPath`, or with a phone of its own.
+  init(setupPath: String?, path: String, force: Bool) throws(CommandError) {
+    self.path = path
+    self.force = force
+    if let setupPath {
+      setup = try ScriptInput.performSetup(setupPath)
+    } else {
+      setup = try ScriptInput.performSetup(text: LiveSetup.script, label: "the phone")
+    }
+  }
+
+  /// Records until the person ends it, and says what was recorded.
+  func run(_ console: Console) throws(CommandError) -> ExitStatus {
+    guard console.outputIsTerminal, Terminal.isTerminal(STDIN_FILENO) else {
+      throw CommandError(
+        .usage,
+        "record --live needs a terminal for input and output",
+        hint: "touchtape record SCRIPT.gesture records a script without one"
+      )
+    }
+    var description = setup.description
+    description.wallMicroseconds = description.wallMicroseconds ?? LiveRecording.wallClock
+    let output = try LiveOutput(path, description, force: force)
+    let surroundings = TerminalSurroundings()
+    var loop = LiveLoop(model(surroundings.glyphs), depth: surroundings.depth) {
+      output.record($0, names: $1, at: $2)
+    }
+    let trouble = play(&loop)
+    try output.finish()
+    say(loop.model, output, console)
+    if let trouble { throw CommandError(.inputOutput, "record: \(trouble)") }
+    return .done
+  }
+
+  private func model(_ glyphs: GlyphSet) -> LiveModel {
+    var model = LiveModel(
+      setup: setup.events.map(\.event),
+      names: setup.names,
+      policies: setup.description.policies,
+      glyphs: glyphs
+    )
+    model.title = path
+    return model
+  }
+
+  /// What went wrong with the terminal; that it has gone is a way to end a recording.
+  private func play(_ loop: inout LiveLoop) -> TerminalError? {
+    do throws(TerminalError) {
+      var options = Terminal.Options()
+      options.mayReportPixels = true
+      options.reportsTermination = true
+      let terminal = try Terminal(options: options)
+      defer { terminal.close() }
+      try loop.run(on: terminal)
+    } catch {
+      return error == .disconnected ? nil : error
+    }
+    return nil
+  }
+
+  private func say(_ model: LiveModel, _ output: LiveOutput, _ console: Console) {
+    let path = Escaped.text(output.path)
+    let bytes = output.byteCount
+    let size =
+      "\(Figures.count(bytes, "byte"))\(Figures.perEvent(bytes, model.eventCount))"
+    let seconds = Figures.seconds(model.now - .zero)
+    console.remark("\(path): \(Figures.count(model.eventCount, "event")) in \(seconds) s, \(size)")
+    if model.refusedCount > 0 {
+      let refused = Figures.count(model.refusedCount, "event")
+      console.remark("touchtape: \(refused) could not be recorded; the tape tells where")
+    }
+    let found = Figures.count(model.findingCount, "finding")
+    console.remark("touchtape scrub \(path) plays it; touchtape check \(path) explains \(found)")
+  }
+
+  /// Microseconds since 1970.
+  private static var wallClock: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1000
+  }
+}
