@@ -78,17 +78,21 @@ struct LiveRecording {
 
   private func say(_ model: LiveModel, _ output: LiveOutput, _ console: Console) {
     let path = Escaped.text(output.path)
+    let events = Figures.count(model.eventCount, "event")
+    let seconds = Figures.fixed((model.now - .zero).seconds, decimals: 1)
     let bytes = output.byteCount
-    let size =
-      "\(Figures.count(bytes, "byte"))\(Figures.perEvent(bytes, model.eventCount))"
-    let seconds = Figures.seconds(model.now - .zero)
-    console.remark("\(path): \(Figures.count(model.eventCount, "event")) in \(seconds) s, \(size)")
+    let size = "\(Figures.count(bytes, "byte"))\(Figures.perEvent(bytes, model.eventCount))"
+    console.remark("\(path): \(events) in \(seconds) s, \(size)")
     if model.refusedCount > 0 {
       let refused = Figures.count(model.refusedCount, "event")
       console.remark("touchtape: \(refused) could not be recorded; the tape tells where")
     }
-    let found = Figures.count(model.findingCount, "finding")
-    console.remark("touchtape scrub \(path) plays it; touchtape check \(path) explains \(found)")
+    let found = model.findingCount == 0 ? "nothing" : Figures.count(model.findingCount, "finding")
+    console.remark(
+      "  touchtape scrub \(path)    plays it, both ways\n"
+        + "  touchtape outline \(path)  says what happened\n"
+        + "  touchtape check \(path)    says what is wrong with it: \(found)"
+    )
   }
 
   /// Microseconds since 1970.

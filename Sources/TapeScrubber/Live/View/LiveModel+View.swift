@@ -64,7 +64,8 @@ extension LiveModel {
       let end = screen.write(text, at: place, style: Palette.strong)
       screen.write(" ", at: CellPosition(column: end, row: row), style: Palette.cursor)
     } else if refusedCount > 0 {
-      let text = "the recorder takes no more: \(refusedCount) events refused; is the disk full?"
+      let events = refusedCount == 1 ? "event" : "events"
+      let text = "the recorder takes no more: \(refusedCount) \(events) refused; is the disk full?"
       screen.write(text, at: place, style: Palette.trouble)
     } else if !notice.isEmpty {
       screen.write(notice, at: place, style: Palette.remark)

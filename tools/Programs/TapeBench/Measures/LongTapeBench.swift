@@ -30,6 +30,7 @@ struct LongTapeBench {
     let reader = try TapeReader(path: tape.path)
     let median = try seeks.measure(reader, must: mustSeek, mustTail: mustTail)
     Frames(report: report, count: options.seeks).measure(reader)
+    try LiveFrames(report: report, count: options.seeks).measure()
     Memory(report: report).measure(tape)
     let starts = Starts(report: report, program: options.program, count: options.starts)
     starts.measure("start: touchtape --version", ["--version"])
