@@ -15,11 +15,18 @@ struct LiveRecording {
   private let setup: PerformedScript
   private let path: String
   private let force: Bool
+  private let keys: LiveKeys
 
   /// A recording to `path` that begins with the setup script at `setupPath`, or with a phone of its own.
-  init(setupPath: String?, path: String, force: Bool) throws(CommandError) {
+  init(
+    setupPath: String?,
+    path: String,
+    force: Bool,
+    keys: LiveKeys
+  ) throws(CommandError) {
     self.path = path
     self.force = force
+    self.keys = keys
     if let setupPath {
       setup = try ScriptInput.performSetup(setupPath)
     } else {
@@ -29,24 +36,44 @@ struct LiveRecording {
 
   /// Records until the person ends it, and says what was recorded.
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
+    if keys.prints { return try print(console) }
     guard console.outputIsTerminal, Terminal.isTerminal(STDIN_FILENO) else {
       throw CommandError(
         .usage,
         "record --live needs a terminal for input and output",
-        hint: "touchtape record SCRIPT.gesture records a script without one"
+        hint: "--keys KEYS --print needs none, and record SCRIPT.gesture records a script"
       )
     }
     var description = setup.description
     description.wallMicroseconds = description.wallMicroseconds ?? LiveRecording.wallClock
     let output = try LiveOutput(path, description, force: force)
+    let record: LiveLoop.Recording = { output.record($0, names: $1, at: $2) }
     let surroundings = TerminalSurroundings()
-    var loop = LiveLoop(model(surroundings.glyphs), depth: surroundings.depth) {
-      output.record($0, names: $1, at: $2)
-    }
-    let trouble = play(&loop)
+    var script = LiveScript(model(surroundings.glyphs), record: record)
+    script.run([.resize(Terminal.size(of: STDOUT_FILENO))] + keys.inputs)
+    var loop = LiveLoop(
+      script.model,
+      depth: surroundings.depth,
+      elapsed: script.elapsed,
+      record: record
+    )
+    let trouble = script.model.isOver ? nil : play(&loop)
     try output.finish()
     say(loop.model, output, console)
     if let trouble { throw CommandError(.inputOutput, "record: \(trouble)") }
+    return .done
+  }
+
+  /// Records what the keys do, in a time of their own, and prints the screen they lead to.
+  private func print(_ console: Console) throws(CommandError) -> ExitStatus {
+    let output = try LiveOutput(path, setup.description, force: force)
+    var script = LiveScript(model(.unicode)) { output.record($0, names: $1, at: $2) }
+    script.run(keys.inputs)
+    let screen = script.model.view()
+    script.finish()
+    try output.finish()
+    for line in screen.lines { try console.writeLine(line) }
+    say(script.model, output, console)
     return .done
   }
 

@@ -15,7 +15,7 @@ struct RecordCommand: Command {
     "--live",
     "a phone in the terminal: drag with the mouse, keys push and pop"
   )
-  static let options = [Option.output, live, keep, .force]
+  static let options = [Option.output, live, LiveKeys.keys, LiveKeys.prints, keep, .force]
   static let notes =
     ["SCRIPT - reads standard input.", ""] + ScriptNotes.lines + [
       "",
@@ -23,11 +23,14 @@ struct RecordCommand: Command {
       "two), or the arrows are, and space puts it down; keys push, pop, present, turn and leave the",
       "app; ? lists them. SETUP.gesture holds setup lines; without it there is a stack, ways back, taps",
       "that push. What was recorded is safe at once: touchtape scrub --follow OUT.tape watches it from",
-      "another terminal, and a crash loses nothing.",
+      "another terminal, and a crash loses nothing. KEYS are characters, <space> <left> <S-left>",
+      "<enter> <esc>, <click 10,20>, <drag 2,14 20,14 300ms> (cells counted from 0,0), <wait 500ms>,",
+      "<resize 120x40>; with --print time passes only where they say so.",
       "",
       "examples:",
       "  touchtape record recordings/gestures/back-swipe.gesture -o a.tape",
       "  touchtape record --live -o mine.tape",
+      "  touchtape record --live -o a.tape --keys \"n<wait 1s><drag 1,12 14,12 300ms>\" --print",
     ]
 
   /// The script, or the setup of a live recording; only that may do without.
@@ -35,11 +38,12 @@ struct RecordCommand: Command {
   private let output: String
   private let force: Bool
   private let limits: FlightLimits?
-  private let isLive: Bool
+  /// The keys of a live recording; nil for a script's.
+  private let liveKeys: LiveKeys?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    isLive = arguments.has(Self.live)
-    let needsScript = !isLive || !arguments.operands.isEmpty
+    liveKeys = try arguments.has(Self.live) ? LiveKeys(arguments) : nil
+    let needsScript = liveKeys == nil || !arguments.operands.isEmpty
     script = needsScript ? try arguments.onlyOperand("SCRIPT.gesture") : nil
     guard let output = arguments.value(.output) else { throw UsageError("missing -o OUT.tape") }
     self.output = output
@@ -47,17 +51,21 @@ struct RecordCommand: Command {
     limits = try arguments.value(Self.keep).map { text throws(UsageError) in
       try KeptAmount.limits(text)
     }
-    guard !isLive || limits == nil else {
+    guard liveKeys == nil || limits == nil else {
       throw UsageError("--live records everything; touchtape cut keeps the end of a tape")
+    }
+    let hasKeys = arguments.has(LiveKeys.keys) || arguments.has(LiveKeys.prints)
+    guard liveKeys != nil || !hasKeys else {
+      throw UsageError("--keys and --print are for --live; a script says its own gestures")
     }
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    guard !isLive, let script else {
-      let live = try LiveRecording(setupPath: script, path: output, force: force)
-      return try live.run(console)
+    if let liveKeys {
+      return try LiveRecording(setupPath: script, path: output, force: force, keys: liveKeys)
+        .run(console)
     }
-    return try record(script, console)
+    return try record(script ?? "-", console)
   }
 
   private func record(_ script: String, _ console: Console) throws(CommandError) -> ExitStatus {

@@ -25,25 +25,19 @@ public struct LiveLoop {
   /// When the tape began.
   private var start: SuspendingClock.Instant
 
-  /// A loop for `model` on a terminal with so many colours.
+  /// A loop for `model`, which has begun, on a terminal with so many colours.
   ///
-  /// - Parameter elapsed: how much of the recording has passed already; a model that is told to start
-  ///   by the loop has none.
+  /// - Parameter elapsed: how much of the recording has passed already.
   public init(
     _ model: LiveModel,
     depth: ColorDepth,
-    elapsed: Time? = nil,
+    elapsed: Time,
     record: @escaping Recording
   ) {
     self.model = model
     self.record = record
     renderer = ScreenRenderer(depth: depth, isSynchronized: true)
-    start = clock.now
-    if let elapsed {
-      start = start.advanced(by: .microseconds(-elapsed.microseconds))
-    } else {
-      _ = tell(.start)
-    }
+    start = clock.now.advanced(by: .microseconds(-elapsed.microseconds))
   }
 
   /// Runs until the person ends the recording, or the terminal goes.
