@@ -91,11 +91,39 @@ struct LiveTests {
     try live.player.expectEnd(status: 0)
   }
 
+  @Test("is made by keys on the command line, whose screen is printed where there is no terminal")
+  func printed() throws {
+    let keys = "n<wait 1s><drag 1,12 14,12 300ms><wait 500ms><resize 100x30>"
+    let words = ["record", "--live", "--keys", keys, "--print", "-o"]
+    let first = try live.program.run(words + ["one.tape"])
+    #expect(first.status == 0)
+    #expect(first.lines.count <= 30)
+    #expect(first.text.contains("edge.1 has finished"))
+    #expect(first.remarks.contains("touchtape scrub one.tape"))
+    let second = try live.program.run(words + ["two.tape"])
+    #expect(second.text == first.text.replacing("one.tape", with: "two.tape"))
+    #expect(try live.ask("events one.tape") == live.ask("events two.tape"))
+  }
+
+  @Test("goes on in the terminal where its keys have led")
+  func handedOver() throws {
+    let start = "touchtape record --live -o live.tape --keys \"nm<enter><wait 1s>\""
+    try live.terminal.enter("clear; stty -a > before; \(start); echo ended $?; stty -a > after")
+    try live.terminal.wait("the push") { $0.contains("main is Home > List") }
+    try live.terminal.press("b")
+    try live.terminal.wait("the pop") { $0.contains("pop.1 has finished") }
+    try live.terminal.press("q")
+    try live.player.expectEnd(status: 0)
+    #expect(try live.ask("events live.tape").contains("mark \"mark 1\""))
+  }
+
   @Test(
     "is refused where it cannot be made, and says what to do",
     arguments: [
       (["record", "--live", "-o", "x.tape"], 64, "needs a terminal"),
       (["record", "--live"], 64, "missing -o"),
+      (["record", "--live", "--print", "--keys", "<nokey>", "-o", "x.tape"], 64, "column 2"),
+      (["record", "a.gesture", "--keys", "n", "-o", "x.tape"], 64, "are for --live"),
       (["record", "--live", "--keep", "3s", "-o", "x.tape"], 64, "--live records everything"),
       (["record", "--live", "none.gesture", "-o", "x.tape"], 66, "none.gesture"),
     ]
