@@ -64,14 +64,40 @@ struct LiveTests {
     #expect(events.contains { $0.contains("touch cancel id=1") })
   }
 
-  @Test("is watched from another terminal meanwhile")
+  @Test("is watched from outside meanwhile, to its end")
   func watched() throws {
     try live.record()
+    let follow = "touchtape events --follow live.tape > followed 2> /dev/null &"
+    _ = try live.program.shell(follow)
     try live.terminal.press("n")
-    try live.terminal.wait("the push") { $0.contains("main is Home > List") }
-    #expect(try live.ask("events live.tape").contains("push List"))
+    try live.terminal.wait("the push, there and here") { screen in
+      try screen.contains("main is Home > List") && followed.contains("push List")
+    }
     try live.terminal.press("q")
     try live.player.expectEnd(status: 0)
+    try live.terminal.wait("the follower's end") { _ in try followed.hasSuffix(" end\n") }
+    #expect(try live.ask("events live.tape").hasSuffix(followed.suffix(200)))
+  }
+
+  /// What a command in the background has written.
+  private var followed: String {
+    get throws { String(decoding: try live.program.folder.bytes("followed"), as: UTF8.self) }
+  }
+
+  @Test("gives the terminal to the shell while it is stopped, and takes its fingers away before")
+  func suspended() throws {
+    try live.record()
+    try live.drag(row: 14, columns: [10, 12], releasing: false)
+    try live.terminal.wait("the finger") { $0.contains("1 at ") }
+    try live.terminal.press("C-z")
+    try live.terminal.wait("the shell") { $0.contains("Stopped") }
+    #expect(try live.terminal.modes() == Player.untouched)
+    try live.terminal.enter("fg")
+    try live.terminal.wait("the phone again") { $0.contains("touch cancel id=1") }
+    #expect(try live.terminal.modes() == "alternate=1 cursor=0 mouse=1")
+    try live.terminal.press("q")
+    try live.terminal.wait("the shell again") { !$0.contains("╭") }
+    #expect(try live.terminal.modes() == Player.untouched)
   }
 
   @Test("moves a finger by arrows, takes its setup from a script, and takes two keys for a pinch")
