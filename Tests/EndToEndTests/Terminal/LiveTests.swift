@@ -140,7 +140,7 @@ struct LiveTests {
     try live.terminal.wait("the pop") { $0.contains("pop.1 has finished") }
     try live.terminal.press("q")
     try live.player.expectEnd(status: 0)
-    #expect(try live.ask("events live.tape").contains("mark \"mark 1\""))
+    #expect(try live.ask("events live.tape").contains("mark mark-1"))
   }
 
   @Test(

@@ -86,7 +86,7 @@ struct LiveModelTests {
       guard case .mark(let name) = timed.event else { return nil }
       return sample.model.names[name]
     }
-    #expect(marks == ["q?n", "mark 1"])
+    #expect(marks == ["q?n", "mark-1"])
   }
 
   @Test("hold the tape's time, and what the finger did meanwhile happens afterwards")

@@ -84,7 +84,7 @@ extension LiveModel {
 
   private var unusedMark: String {
     var number = 1
-    while names.find("mark \(number)") != nil { number += 1 }
-    return "mark \(number)"
+    while names.find("mark-\(number)") != nil { number += 1 }
+    return "mark-\(number)"
   }
 }
