@@ -28,9 +28,10 @@ extension LiveModel {
   /// Notes what the reducer and the checker have said, then does what an app would do about it.
   mutating func hear() {
     var taps: [Name] = []
-    for (fact, time) in told.facts {
-      if let line = LiveFactText(fact, session, names).line(at: time) { log.add(line) }
-      if let tap = openingTap(fact) { taps.append(tap) }
+    for entry in told.facts {
+      let text = LiveFactText(entry.fact, session, names)
+      if let line = text.line(at: entry.time) { log.add(line) }
+      if let tap = openingTap(entry.fact) { taps.append(tap) }
     }
     told.removeAll()
     noteFindings()
