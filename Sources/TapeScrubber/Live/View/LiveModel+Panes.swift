@@ -6,16 +6,22 @@ extension LiveModel {
   private static let titleColumns = 9
 
   /// What the reducer and the checker make of the session, in sections.
-  func panes(_ layout: LiveLayout) -> Screen {
+  func panes(_ moment: ScrubberMoment, _ layout: LiveLayout) -> Screen {
     var screen = Screen(layout.panes.size)
     let symbols = Symbols(glyphs)
     let width = max(0, screen.size.columns - Self.titleColumns)
+    let contents = PaneContents(
+      moment: moment,
+      names: names,
+      symbols: symbols,
+      width: max(1, width)
+    )
     var top = 0
     for (section, rows) in zip(LiveSection.allCases, LiveSection.rows(of: screen.size.rows))
     where rows > 0 {
       let title = CellPosition(column: 0, row: top)
       screen.write(section.title, at: title, style: Palette.quiet, width: screen.size.columns)
-      for (offset, line) in lines(of: section, rows: rows, width: width).enumerated() {
+      for (offset, line) in lines(of: section, contents, rows: rows).enumerated() {
         let place = CellPosition(column: Self.titleColumns, row: top + offset)
         line.write(on: &screen, at: place, width: width, symbols)
       }
@@ -24,13 +30,11 @@ extension LiveModel {
     return screen
   }
 
-  private func lines(of section: LiveSection, rows: Int, width: Int) -> [PaneLine] {
-    let contents = PaneContents(
-      moment: moment,
-      names: names,
-      symbols: Symbols(glyphs),
-      width: max(1, width)
-    )
+  private func lines(
+    of section: LiveSection,
+    _ contents: PaneContents,
+    rows: Int
+  ) -> [PaneLine] {
     switch section {
     case .time: return [timeLine]
     case .stacks: return LiveModel.first(rows, of: contents.stacks)
@@ -38,7 +42,7 @@ extension LiveModel {
     case .gestures: return LiveModel.first(rows, of: contents.gestures)
     case .touches: return LiveModel.first(rows, of: contents.touches)
     case .event:
-      let lines = WrappedText.lines(log.lastEvent, width: max(1, width))
+      let lines = WrappedText.lines(log.lastEvent, width: contents.width)
       return lines.prefix(rows).map { PaneLine($0) }
     case .told: return log.facts.suffix(rows).map(LiveModel.line)
     case .findings: return log.findings.suffix(rows).map(LiveModel.line)

@@ -7,8 +7,9 @@ extension LiveModel {
   public func view() -> Screen {
     var screen = Screen(size)
     let layout = layout
-    screen.draw(phone(layout), at: layout.phone.origin)
-    screen.draw(panes(layout), at: layout.panes.origin)
+    let moment = moment
+    screen.draw(phone(moment, layout), at: layout.phone.origin)
+    screen.draw(panes(moment, layout), at: layout.panes.origin)
     drawStatus(on: &screen, layout)
     if isHelpShown { LiveHelp.draw(on: &screen, glyphs: glyphs) }
     return screen
@@ -18,7 +19,7 @@ extension LiveModel {
     LiveLayout(size, window: window.size)
   }
 
-  private func phone(_ layout: LiveLayout) -> Screen {
+  private func phone(_ moment: ScrubberMoment, _ layout: LiveLayout) -> Screen {
     let title = session.windows.count > 1 ? names[window.name] : ""
     var phone = PhoneView(
       moment,
@@ -39,7 +40,7 @@ extension LiveModel {
   }
 
   /// What the parts that are shared with the player draw from.
-  var moment: ScrubberMoment {
+  private var moment: ScrubberMoment {
     var moment = ScrubberMoment()
     moment.position = Position(event: eventCount, time: now)
     moment.session = session
