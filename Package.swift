@@ -152,7 +152,10 @@ let package = Package(
       of: "TapeScrubber",
       ["SessionModel", "TerminalKit", "TapeReplay", "TapeFile", "GestureScript"]
     ),
-    tests(of: "TapeCommands", ["SessionModel", "TapeFile"]),
+    tests(
+      of: "TapeCommands",
+      ["SessionModel", "TapeFile", "GestureScript", "TapeReplay", "TapeScrubber", "TerminalKit"]
+    ),
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["TestSupport", "touchtape", "CrashTest", "TapeBench"],

@@ -40,9 +40,9 @@ struct DrawingTests {
 
   @Test("has each screen where the picture has it, to a hundredth of a point")
   func places() throws {
-    let source = try SampleSession.source(PhonePlaces.script)
+    let source = try SampleSession.source(PhoneMoments.script)
     for microseconds in stride(from: Int64(110_000), to: 420_000, by: 30_000) {
-      let moment = PhonePlaces.moment(source, at: microseconds)
+      let moment = PhoneMoments.moment(source, at: microseconds)
       let picture = moment.session.picture(of: moment.session.windows[0].name)
       let lines = VectorFrame(moment, names: source.names).lines
       let document = XMLDocument("<svg>\(lines.joined())</svg>")
@@ -58,15 +58,15 @@ struct DrawingTests {
 
   @Test("draws fingers the larger the harder they press, trails, endings, tabs and how far it is")
   func contents() throws {
-    let source = try SampleSession.source(PhonePlaces.script)
-    let dragged = VectorFrame(PhonePlaces.moment(source, at: 1_020_000), names: source.names)
+    let source = try SampleSession.source(PhoneMoments.script)
+    let dragged = VectorFrame(PhoneMoments.moment(source, at: 1_020_000), names: source.names)
     let document = XMLDocument("<svg>\(dragged.lines.joined())</svg>")
     let radii = document.elements.filter { $0.attributes["class"] == "finger" }
       .compactMap { Double($0.attributes["r"] ?? "") }
     #expect(radii.count == 2 && radii[0] > 2 * radii[1])
     #expect(document.text.contains("[people]") && document.text.contains("pop 0."))
     #expect(document.elements.contains { $0.attributes["class"]?.hasPrefix("trail") == true })
-    let ended = VectorFrame(PhonePlaces.moment(source, at: 1_160_000), names: source.names)
+    let ended = VectorFrame(PhoneMoments.moment(source, at: 1_160_000), names: source.names)
     let classes = XMLDocument("<svg>\(ended.lines.joined())</svg>").elements
       .compactMap { $0.attributes["class"] }
     #expect(classes.contains("end") && classes.contains("end cancelled"))

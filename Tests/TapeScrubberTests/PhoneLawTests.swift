@@ -16,7 +16,7 @@ struct PhoneLawTests {
     let source = MemoryEvents(random.events(80), names: random.names, blockSize: 16)
     let end = source.events.map(\.time.microseconds).max() ?? 0
     for step in 0..<4 {
-      let moment = PhonePlaces.moment(source, at: end / 4 * Int64(step))
+      let moment = PhoneMoments.moment(source, at: end / 4 * Int64(step))
       for depth in ColorDepth.allCases {
         let glyphs = Self.glyphSets[(step + Int(seed)) % 3]
         let look = PhoneLook(glyphs: glyphs, depth: depth, showsEdgeZones: seed % 2 == 0)
@@ -44,7 +44,7 @@ struct PhoneLawTests {
       for columns in [10, 17, 32] {
         let size = CellSize(columns: columns, rows: 12)
         let look = PhoneLook(depth: depth)
-        let screen = try PhonePlaces.phone(script, at: 100_000 + step * 20_000, size, look)
+        let screen = try PhoneMoments.phone(script, at: 100_000 + step * 20_000, size, look)
         expectFrame(screen, .unicode)
         for row in 0..<size.rows {
           let width = (0..<columns).reduce(0) { $0 + screen[$1, row].width }
@@ -58,7 +58,7 @@ struct PhoneLawTests {
   func edges(step: Int64) throws {
     let script = "setup stack main=[A]\n0.1 push B animated 0.4\n1 end"
     let source = try SampleSession.source(script)
-    let moment = PhonePlaces.moment(source, at: 100_000 + step * 19_000)
+    let moment = PhoneMoments.moment(source, at: 100_000 + step * 19_000)
     let window = moment.session.windows[0]
     let look = PhoneLook(depth: .trueColor)
     let size = CellSize(columns: 32, rows: 20)
@@ -85,9 +85,9 @@ struct PhoneLawTests {
     for depth in ColorDepth.allCases {
       let look = PhoneLook(glyphs: glyphs, depth: depth)
       let size = CellSize(columns: 32, rows: 35)
-      let drag = try PhonePlaces.phone(at: 1_020_000, size, look).lines.joined()
+      let drag = try PhoneMoments.phone(at: 1_020_000, size, look).lines.joined()
       #expect(drag.contains("Photo") && drag.contains("Detail") && drag.contains("[people]"))
-      let ended = try PhonePlaces.phone(at: 1_160_000, size, look).lines.joined()
+      let ended = try PhoneMoments.phone(at: 1_160_000, size, look).lines.joined()
       #expect(ended.unicodeScalars.contains(symbols.lifted))
       #expect(ended.unicodeScalars.contains(symbols.turnedBack))
     }
@@ -99,7 +99,7 @@ struct PhoneLawTests {
     for force in ["0.3", "1", "4"] {
       let script = "setup stack main=[A]\n0.1 touch down id=1 x=200 y=400 force=\(force)\n1 end"
       let size = CellSize(columns: 32, rows: 35)
-      let screen = try PhonePlaces.phone(script, at: 600_000, size, PhoneLook(glyphs: glyphs))
+      let screen = try PhoneMoments.phone(script, at: 600_000, size, PhoneLook(glyphs: glyphs))
       sizes.append(Set(screen.lines))
     }
     #expect(sizes[0] != sizes[1] && sizes[1] != sizes[2])
@@ -117,7 +117,7 @@ struct PhoneLawTests {
       1 end
       """
     let source = try SampleSession.source(script)
-    let moment = PhonePlaces.moment(source, at: 300_000)
+    let moment = PhoneMoments.moment(source, at: 300_000)
     let zones = EdgeZone.zones(of: moment.session.windows[0], in: moment.session)
     #expect(zones == [EdgeZone(edge: .left, width: 20, isLit: isLit)])
   }

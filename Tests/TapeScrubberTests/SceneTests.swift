@@ -69,7 +69,7 @@ struct SceneTests {
         """
       let size = CellSize(columns: 42, rows: 20)
       let look = PhoneLook(depth: .trueColor)
-      let screen = try PhonePlaces.phone(script, at: 300_000, size, look)
+      let screen = try PhoneMoments.phone(script, at: 300_000, size, look)
       let surface = Surfaces(.trueColor)["Photo"].color
       let columns = (1...40).filter { screen[$0, 10].style.background == surface }
       let edge = try #require(isLeft ? columns.first : columns.last)
@@ -96,7 +96,7 @@ struct SceneTests {
 
   private func scene(_ script: String, at microseconds: Int64) throws -> PhoneScene {
     let source = try SampleSession.source(script)
-    let moment = PhonePlaces.moment(source, at: microseconds)
+    let moment = PhoneMoments.moment(source, at: microseconds)
     return PhoneScene(moment, window: moment.session.windows[0], names: source.names)
   }
 }

@@ -114,12 +114,18 @@ enum KeySequences {
       events: [.paste("a\nb[Aé\t")]
     ),
     Case(bytes: Array("\u{1B}[200~\u{1B}[201~".utf8), events: [.paste("")]),
+    Case(bytes: Array("\u{1B}[?2026;2$y".utf8), events: [.answer(.mode(2026, .reset))]),
+    Case(bytes: Array("\u{1B}[?1016;0$y".utf8), events: [.answer(.mode(1016, .unknown))]),
+    Case(
+      bytes: Array("\u{1B}[6;18;9t".utf8),
+      events: [.answer(.cellPixels(width: 9, height: 18))]
+    ),
   ]
 
   /// Answers to questions nobody asked, keys without a meaning, bytes that are not UTF-8.
   private static let unknown: [Case] =
     [
-      "\u{1B}[?1;2c", "\u{1B}[>0;276;0c", "\u{1B}[12;40R", "\u{1B}[?2026;2$y", "\u{1B}[4;1$y",
+      "\u{1B}[?1;2c", "\u{1B}[>0;276;0c", "\u{1B}[12;40R", "\u{1B}[?2026;9$y", "\u{1B}[4;1$y",
       "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "\u{1B}]0;title\u{7}", "\u{1B}P1$r0m\u{1B}\\",
       "\u{1B}_Gi=31;OK\u{1B}\\", "\u{1B}[99~", "\u{1B}[97;1:3u", "\u{1B}[57358u", "\u{1B}[1;1:3A",
       "\u{1B}[<0;0;0M", "\u{1B}[<999;1;1M", "\u{1B}[<0;1M", "\u{1B}[x", "\u{1B}[ q", "\u{1B}Oz",

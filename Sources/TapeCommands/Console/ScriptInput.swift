@@ -12,16 +12,33 @@ enum ScriptInput {
     try perform(path) { script throws(ScriptError) in try script.performSetup() }
   }
 
+  /// The same for a text of the program's own, which messages call `label`.
+  static func performSetup(
+    text: String,
+    label: String
+  ) throws(CommandError) -> PerformedScript {
+    try perform(Array(text.utf8), label: label) { script throws(ScriptError) in
+      try script.performSetup()
+    }
+  }
+
   private static func perform(
     _ path: String,
     _ body: (Script) throws(ScriptError) -> PerformedScript
   ) throws(CommandError) -> PerformedScript {
     let file = InputFile(path: path)
-    let text = try file.read()
+    return try perform(try file.read(), label: file.label, body)
+  }
+
+  private static func perform(
+    _ text: [UInt8],
+    label: String,
+    _ body: (Script) throws(ScriptError) -> PerformedScript
+  ) throws(CommandError) -> PerformedScript {
     do throws(ScriptError) {
-      return try body(try Script.parse(text, file: file.label))
+      return try body(try Script.parse(text, file: label))
     } catch {
-      let isTape = path.hasSuffix(".tape")
+      let isTape = label.hasSuffix(".tape")
       throw CommandError(
         .badData,
         Escaped.lines(error.description),

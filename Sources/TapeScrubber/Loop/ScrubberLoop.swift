@@ -93,7 +93,7 @@ public struct ScrubberLoop<Source: EventSource & Sendable> {
     case .resize(let size):
       renderer.invalidate()
       return .resize(size)
-    case .focus: return nil
+    case .focus, .answer: return nil
     case .termination: return .key(Key("c", .control))
     }
   }

@@ -4,8 +4,8 @@ struct ControlSequence {
   private let prefix: UInt8?
   /// Parts separated by semicolons, each of parts separated by colons; `nil` where left empty.
   private let parameters: [[Int?]]
-  /// Whether anything but digits and separators stands between.
-  private let hasIntermediates: Bool
+  /// What else but digits and separators stands between.
+  private let intermediates: [UInt8]
   private let final: UInt8
 
   /// Numbers are cut off here: beyond Unicode and beyond any screen.
@@ -16,8 +16,10 @@ struct ControlSequence {
     let isPrefixed = bytes.first.map { (0x3C...0x3F).contains($0) } ?? false
     prefix = isPrefixed ? bytes.first : nil
     let body = bytes.dropFirst(isPrefixed ? 1 : 0)
-    hasIntermediates = body.contains { !(0x30...0x3B).contains($0) }
-    parameters = body.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
+    intermediates = body.filter { !(0x30...0x3B).contains($0) }
+    // An intermediate byte ends the last parameter.
+    let digits = body.prefix { (0x30...0x3B).contains($0) }
+    parameters = digits.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
       $0.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map(Self.number)
     }
   }
@@ -35,6 +37,8 @@ struct ControlSequence {
     else { return nil }
     return parameters[index][part]
   }
+
+  private var hasIntermediates: Bool { !intermediates.isEmpty }
 
   private var isPlain: Bool { prefix == nil && !hasIntermediates }
 
@@ -75,6 +79,22 @@ struct ControlSequence {
     case UInt8(ascii: "I"): return .focus(true)
     case UInt8(ascii: "O"): return .focus(false)
     default: return nil
+    }
+  }
+
+  /// The answer to a question, if this is one: `ESC [ ? mode ; state $ y`, `ESC [ 6 ; height ; width t`.
+  var answer: TerminalAnswer? {
+    switch final {
+    case UInt8(ascii: "y") where prefix == UInt8(ascii: "?") && intermediates == [0x24]:
+      guard parameters.count == 2, let mode = number(0),
+        let state = number(1).flatMap(TerminalAnswer.ModeState.init)
+      else { return nil }
+      return .mode(mode, state)
+    case UInt8(ascii: "t") where isPlain && number(0) == 6 && parameters.count == 3:
+      guard let height = number(1), let width = number(2) else { return nil }
+      return .cellPixels(width: width, height: height)
+    default:
+      return nil
     }
   }
 

@@ -23,7 +23,9 @@ extension InputDecoder {
     if sequence.isPasteStart { return begin(.paste) }
     if let key = sequence.key { return finish(with: key, &events) }
     reset()
-    if let event = sequence.report { events.append(event) }
+    if let event = sequence.report ?? sequence.answer.map(InputEvent.answer) {
+      events.append(event)
+    }
   }
 
   /// `ESC [ [` and A to E: F1 to F5 of the Linux console.

@@ -11,6 +11,8 @@ public enum InputEvent: Hashable, Sendable {
   /// The terminal has this size now, or the program comes back from the background; either way
   /// what is on the screen is unknown and must be painted whole.
   case resize(CellSize)
+  /// The terminal answers a question.
+  case answer(TerminalAnswer)
   /// The program is asked to end (SIGINT, SIGTERM or SIGHUP); only where
   /// `Terminal.Options.reportsTermination` says so.
   case termination(signal: Int32)

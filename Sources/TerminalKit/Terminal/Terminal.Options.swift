@@ -7,6 +7,9 @@ extension Terminal {
     public var hidesCursor = true
     /// Report the mouse: buttons, drags and wheel (modes 1000, 1002, 1006).
     public var reportsMouse = true
+    /// The program may have the mouse report pixels (`MousePrecision`); they are switched off at the
+    /// end.
+    public var mayReportPixels = false
     /// Report pasted text as such (mode 2004).
     public var reportsPaste = true
     /// Report gain and loss of the keyboard (mode 1004).
@@ -43,6 +46,7 @@ extension Terminal {
     var exit: [UInt8] {
       ControlSequences.disable(ControlSequences.synchronizedUpdate) + ControlSequences.resetStyle
         + ControlSequences.enable(7) + ControlSequences.enable(25)
+        + (mayReportPixels ? MousePrecision.exit : [])
         + privateModes.reversed().flatMap(ControlSequences.disable)
     }
   }

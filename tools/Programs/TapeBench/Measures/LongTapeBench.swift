@@ -33,6 +33,7 @@ struct LongTapeBench {
     Frames(report: report, count: options.seeks).measure(reader)
     SwipeFrames(report: report).measure()
     try Finds(report: report).measure(reader)
+    try LiveFrames(report: report, count: options.seeks).measure()
     Memory(report: report).measure(tape)
     let starts = Starts(report: report, program: options.program, count: options.starts)
     starts.measure("start: touchtape --version", ["--version"])

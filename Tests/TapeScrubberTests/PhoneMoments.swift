@@ -5,7 +5,7 @@ import TerminalKit
 @testable import TapeScrubber
 
 /// Moments that are worth looking at, and phones to draw them with.
-enum PhonePlaces {
+enum PhoneMoments {
   /// A push, a swipe back with two fingers of different force, tabs, a card, a sheet over it all, a touch
   /// that is cancelled.
   static let script = """

@@ -1,0 +1,91 @@
+import SessionModel
+import TerminalKit
+
+extension LiveModel {
+  mutating func press(_ key: Key) {
+    let action = LiveBindings.action(for: key)
+    // With the control key it works even while a name is typed.
+    if let action, key.modifiers.contains(.control) { return perform(action) }
+    notice = ""
+    if prompt != nil { return type(key) }
+    if isHelpShown {
+      isHelpShown = false
+      if key != Key("q") { return }
+    }
+    guard let action else {
+      notice = "? lists the keys"
+      return
+    }
+    guard pause == nil || action.worksInPause else {
+      notice = "no time passes: p goes on"
+      return
+    }
+    perform(action)
+  }
+
+  private mutating func perform(_ action: LiveAction) {
+    switch action {
+    case .push, .pop, .popToRoot, .present, .dismiss, .selectNextTab: call(action)
+    case .rotate: rotate()
+    case .toggleBackground: toggleBackground()
+    case .showNextWindow: showNextWindow()
+    case .toggleEdgeZones: showsEdgeZones.toggle()
+    case .moveFinger(let columns, let rows, let isFine): step(columns, rows, isFine: isFine)
+    case .toggleFinger: toggleFinger()
+    case .toggleMirror: toggleMirror()
+    case .takeFingers: takeFingers()
+    case .askForMark: prompt = Prompt(.mark)
+    case .togglePause: togglePause()
+    case .showHelp: isHelpShown = true
+    case .quit: finish()
+    case .suspend:
+      if pause == nil { takeFingers() }
+      effects.append(.suspend)
+    case .repaint: effects.append(.repaint)
+    }
+  }
+
+  private mutating func call(_ action: LiveAction) {
+    switch action {
+    case .push: push()
+    case .pop: pop(toRoot: false)
+    case .popToRoot: pop(toRoot: true)
+    case .present: present()
+    case .dismiss: dismiss()
+    default: selectNextTab()
+    }
+  }
+
+  private mutating func showNextWindow() {
+    if pause == nil { takeFingers() }
+    guard hand.first == nil else { return }
+    windowPlace = (windowPlace + 1) % session.windows.count
+    hand.cursor = nil
+  }
+
+  /// Takes a key for the name of a mark.
+  private mutating func type(_ key: Key) {
+    switch (key.code, key.modifiers) {
+    case (.escape, _): prompt = nil
+    case (.enter, _): mark()
+    case (.backspace, _): if prompt?.removeLast() == false { prompt = nil }
+    case (.character("u"), .control): prompt?.clear()
+    case (.character(let character), []): prompt?.append(String(character))
+    default: break
+    }
+  }
+
+  private mutating func mark() {
+    let text = prompt?.text ?? ""
+    prompt = nil
+    let name = text.isEmpty ? unusedMark : text
+    record(.mark(names.intern(name)))
+    notice = "marked @\(name)"
+  }
+
+  private var unusedMark: String {
+    var number = 1
+    while names.find("mark-\(number)") != nil { number += 1 }
+    return "mark-\(number)"
+  }
+}

@@ -1,0 +1,19 @@
+/// What a terminal answers to a question that a program has sent it.
+public enum TerminalAnswer: Hashable, Sendable {
+  /// How a private mode stands (DECRPM, the answer to `ESC [ ? mode $ p`).
+  case mode(Int, ModeState)
+  /// The size of a character cell in pixels (the answer to `ESC [ 16 t`).
+  case cellPixels(width: Int, height: Int)
+
+  /// How a mode stands.
+  public enum ModeState: Int, Hashable, Sendable {
+    /// The terminal does not know the mode.
+    case unknown = 0
+    /// It is on, or off, and a program may change that.
+    case set = 1
+    case reset = 2
+    /// It is on, or off, for good.
+    case alwaysSet = 3
+    case alwaysReset = 4
+  }
+}
