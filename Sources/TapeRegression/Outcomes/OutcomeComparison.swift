@@ -8,12 +8,18 @@ enum OutcomeComparison {
 
   /// What differs, in order of time; final states come last.
   ///
-  /// Both lists are in order of time.
-  static func differences(_ before: [Outcome], _ after: [Outcome]) -> [OutcomeDifference] {
+  /// Both lists are in order of time; `moment` says when an outcome of the second would be one of the
+  /// first.
+  static func differences(
+    _ before: [Outcome],
+    _ after: [Outcome],
+    _ moment: (Outcome) -> Time = { $0.time }
+  ) -> [OutcomeDifference] {
     let (old, new) = (groups(before), groups(after))
     var differences: [OutcomeDifference] = []
     for (key, group) in old {
-      compare(group.map { before[$0] }, (new[key] ?? []).map { after[$0] }, &differences)
+      let (left, right) = (group.map { before[$0] }, (new[key] ?? []).map { after[$0] })
+      compare(left, right, right.map(moment), &differences)
     }
     for (key, group) in new where old[key] == nil {
       differences += group.map { .gained(after[$0]) }
@@ -41,11 +47,12 @@ enum OutcomeComparison {
   private static func compare(
     _ old: [Outcome],
     _ new: [Outcome],
+    _ moments: [Time],
     _ differences: inout [OutcomeDifference]
   ) {
     var (left, right) = (0, 0)
     while left < old.count, right < new.count {
-      switch match(old, left, new, right) {
+      switch match(old, left, moments, right) {
       case .both:
         if !old[left].cameOut(like: new[right]) {
           differences.append(.changed(old[left], new[right]))
@@ -71,20 +78,20 @@ enum OutcomeComparison {
   private static func match(
     _ old: [Outcome],
     _ left: Int,
-    _ new: [Outcome],
+    _ new: [Time],
     _ right: Int
   ) -> Match {
     if old[left].kind == .final { return .both }
-    let distance = span(old[left], new[right])
+    let distance = span(old[left].time, new[right])
     guard distance <= tolerance else {
-      return old[left].time < new[right].time ? .onlyOld : .onlyNew
+      return old[left].time < new[right] ? .onlyOld : .onlyNew
     }
-    if left + 1 < old.count, span(old[left + 1], new[right]) < distance { return .onlyOld }
-    if right + 1 < new.count, span(old[left], new[right + 1]) < distance { return .onlyNew }
+    if left + 1 < old.count, span(old[left + 1].time, new[right]) < distance { return .onlyOld }
+    if right + 1 < new.count, span(old[left].time, new[right + 1]) < distance { return .onlyNew }
     return .both
   }
 
-  private static func span(_ left: Outcome, _ right: Outcome) -> Interval {
-    left.time < right.time ? right.time - left.time : left.time - right.time
+  private static func span(_ left: Time, _ right: Time) -> Interval {
+    left < right ? right - left : left - right
   }
 }

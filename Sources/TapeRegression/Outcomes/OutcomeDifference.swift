@@ -1,4 +1,3 @@
-public import SessionModel
 public import TapeReplay
 
 /// An outcome that two sessions do not share.
