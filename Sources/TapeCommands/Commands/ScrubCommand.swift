@@ -14,14 +14,19 @@ import TerminalKit
 struct ScrubCommand: Command {
   static let name = "scrub"
   static let summary = "plays a tape in the terminal, both ways"
-  static let operands = "TAPE [--at P] [--follow]"
-  static let options = [Option.at, .follow, .policy]
+  static let operands = "TAPE [--at P] [--follow] [--with B [--by time|event]]"
+  static let options = [Option.at, .follow, with, by, .policy]
   static let notes = [
     PositionOptions.grammar,
     "In the player ? lists the keys. Without a terminal the filmstrip is printed.",
   ]
 
+  private static let with = Option("--with", value: "B", "show another tape beside it, in step")
+  private static let by = Option("--by", value: "STEP", "keep in step by time (default) or event")
+
   private let path: String
+  private let companion: String?
+  private let step: CompanionStep
   private let policy: ReadingPolicy
   private let start: PositionExpression?
   private let follows: Bool
@@ -31,6 +36,14 @@ struct ScrubCommand: Command {
     policy = try arguments.policy()
     start = try PositionOptions.position(.at, arguments)
     follows = arguments.has(.follow)
+    companion = arguments.value(Self.with)
+    guard let step = CompanionStep(rawValue: arguments.value(Self.by) ?? "time") else {
+      throw UsageError("--by is time or event")
+    }
+    self.step = step
+    guard companion == nil || !follows else {
+      throw UsageError("--with compares whole tapes; it does not --follow")
+    }
     guard !follows || policy == .tail && path != "-" else {
       throw UsageError("--follow reads a file to its end: no --policy, no standard input")
     }
@@ -55,10 +68,24 @@ struct ScrubCommand: Command {
       try follow(following, from: position, surroundings)
     } else {
       var model = ScrubberModel(tape.reader, glyphs: surroundings.glyphs)
+      if let companion {
+        let other = try TapeInput(companion, console, policy: policy)
+        model.compare(
+          with: other.reader,
+          title: title(companion),
+          besides: title(path),
+          by: step
+        )
+      }
       if let position { model.go(to: position) }
       try play(ScrubberLoop(model, depth: surroundings.depth))
     }
     return .done
+  }
+
+  /// A file's name without the folders above it, safe to be shown.
+  private func title(_ path: String) -> String {
+    Escaped.text(path.split(separator: "/").last.map(String.init) ?? path)
   }
 
   /// Plays a tape that grows, from its end on unless told otherwise.

@@ -50,6 +50,9 @@ struct DiffReport {
 
   private func lines(_ difference: TapeDifference) -> [String] {
     var lines: [String] = []
+    if difference.areSame {
+      return ["the same, \(Figures.count(difference.counts.same, "event"))"]
+    }
     if part != .states {
       if part == .everything, told > Self.mostEvents {
         lines.append("… \(told - Self.mostEvents) more; --events lists all")
@@ -111,13 +114,22 @@ extension EventDifference {
     switch kind {
     case .changed:
       let changes = fields.map(\.text).joined(separator: ", ")
-      return "\(number) \(seconds) changed: \(text): \(changes)"
+      return "\(number) \(seconds) changed: \(heading): \(changes)"
     case .onlyFirst: return "\(number) \(seconds) only in the first: \(text)"
     case .onlySecond: return "\(number) \(seconds) only in the second: \(text)"
     case .delayed:
       let span = Figures.seconds(delay)
       return "\(number) \(seconds) from here on, the second is \(span) s later than the first"
     }
+  }
+}
+
+extension EventDifference {
+  /// What the event is, without values that may be what differs.
+  private var heading: String {
+    let words = text.split(separator: " ")
+    return words.prefix { !$0.contains("\"") && (!$0.contains("=") || $0.hasPrefix("id=")) }
+      .joined(separator: " ")
   }
 }
 

@@ -7,6 +7,7 @@ enum KeyBindings {
     ("play", playing),
     ("move", moving),
     ("see", seeing),
+    ("compare", comparing),
     ("leave", leaving),
   ]
 

@@ -13,6 +13,7 @@ extension ScrubberModel {
     case .toggleIdleTime: toggleIdleTime()
     case .showNextWindow: windowPlace = (windowPlace + 1) % session.windows.count
     case .showHelp: isHelpShown = true
+    case .dropEvent, .swapSides, .goToDifference: useCompanion(action)
     case .quit, .suspend, .repaint: return action.effect.map { [$0] } ?? []
     }
     return []

@@ -6,6 +6,8 @@ struct Prompt: Equatable, Sendable {
     case find
     /// A position to go to.
     case position
+    /// A setting that is to decide otherwise.
+    case whatIf
   }
 
   /// Characters that are taken at most: more than any name or position needs.
@@ -28,6 +30,11 @@ struct Prompt: Equatable, Sendable {
   /// Takes the last character back; false if there is none.
   mutating func removeLast() -> Bool {
     text.popLast() != nil
+  }
+
+  /// Puts `completion` in the place of what was typed.
+  mutating func complete(_ completion: String) {
+    text = String(completion.prefix(Prompt.longest))
   }
 
   /// Takes everything back.

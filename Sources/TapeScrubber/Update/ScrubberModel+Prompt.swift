@@ -7,6 +7,7 @@ extension ScrubberModel {
     case (.escape, _): prompt = nil
     case (.enter, _): accept()
     case (.backspace, _): if prompt?.removeLast() == false { prompt = nil }
+    case (.tab, _): completeSetting()
     case (.character("u"), .control): prompt?.clear()
     case (.character(let character), []): prompt?.append(String(character))
     default: break
@@ -22,6 +23,8 @@ extension ScrubberModel {
       repeatFind(forward: true)
     case .position:
       if !line.text.isEmpty { go(to: line.text) }
+    case .whatIf:
+      if !line.text.isEmpty { whatIf(line.text) }
     }
   }
 }

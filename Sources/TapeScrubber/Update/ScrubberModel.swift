@@ -42,6 +42,8 @@ public struct ScrubberModel<Source: EventSource> {
   var prompt: Prompt?
   var search: Search<Source>?
   var lastFind: Needle?
+  /// What is shown beside the tape.
+  var companion: Companion?
   /// What there is to say about the last key.
   var notice = ""
   var isHelpShown = false
@@ -84,7 +86,9 @@ public struct ScrubberModel<Source: EventSource> {
 
   /// How soon the next tick is wanted.
   public var pace: ScrubberPace {
-    if search != nil || !scan.isComplete || !findingScan.isComplete { return .working }
+    if search != nil || !scan.isComplete || !findingScan.isComplete || isComparing {
+      return .working
+    }
     return isPlaying ? .playing : .resting
   }
 }

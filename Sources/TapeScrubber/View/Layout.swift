@@ -17,23 +17,31 @@ struct Layout: Equatable, Sendable {
   let size: CellSize
   /// The phone with its frame.
   let phone: CellRect
-  /// The panes beside it.
+  /// The phone of a second tape beside it, if there is one.
+  let companion: CellRect?
+  /// The panes beside the phones.
   let panes: CellRect
   /// The timeline, over the whole width.
   let timeline: CellRect
   /// The row at the foot: help, messages, what is typed.
   let statusRow: Int
 
-  /// The layout for a phone of `window` points.
-  init(_ size: CellSize, window: Size) {
+  /// The layout for a phone of `window` points, and for a second one of `companion` points.
+  init(_ size: CellSize, window: Size, companion: Size? = nil) {
     self.size = size
     let timelineRows = min(Layout.timelineRows, max(0, size.rows - 2))
     let statusRow = max(0, size.rows - 1)
     let top = max(0, statusRow - timelineRows)
-    let phone = Layout.phone(window, columns: size.columns / 2, rows: top)
+    let widest = size.columns / (companion == nil ? 2 : 4)
+    let phone = Layout.phone(window, columns: widest, rows: top)
     self.statusRow = statusRow
     self.phone = CellRect(column: 0, row: 0, columns: phone.columns, rows: phone.rows)
-    let left = phone.columns + 1
+    var left = phone.columns + 1
+    self.companion = companion.map { window in
+      let size = Layout.phone(window, columns: widest, rows: top)
+      return CellRect(column: left, row: 0, columns: size.columns, rows: size.rows)
+    }
+    left += self.companion.map { $0.size.columns + 1 } ?? 0
     panes = CellRect(column: left, row: 0, columns: max(0, size.columns - left), rows: top)
     timeline = CellRect(column: 0, row: top, columns: size.columns, rows: timelineRows)
   }

@@ -15,15 +15,17 @@ extension ScrubberModel {
       size: layout.phone.size
     )
     screen.draw(phone.screen(title: phoneTitle), at: layout.phone.origin)
+    drawCompanion(on: &screen, layout)
     screen.draw(panes(layout), at: layout.panes.origin)
     screen.draw(timelineView(layout).screen(), at: layout.timeline.origin)
+    drawDivergence(on: &screen, layout)
     drawStatus(on: &screen, row: layout.statusRow)
     if isHelpShown { HelpView.draw(on: &screen, glyphs: glyphs) }
     return screen
   }
 
   var layout: Layout {
-    Layout(size, window: shownWindow.size)
+    Layout(size, window: shownWindow.size, companion: companionWindow?.size)
   }
 
   /// The window that is shown; a session has at least one.
@@ -33,7 +35,8 @@ extension ScrubberModel {
   }
 
   private var phoneTitle: String {
-    moment.session.windows.count > 1 ? names[shownWindow.name] : ""
+    if let ownTitle { return ownTitle }
+    return moment.session.windows.count > 1 ? names[shownWindow.name] : ""
   }
 
   private func timelineView(_ layout: Layout) -> TimelineView {
@@ -49,13 +52,14 @@ extension ScrubberModel {
   private func panes(_ layout: Layout) -> Screen {
     let symbols = Symbols(glyphs)
     let width = PanesView.lineColumns(layout.panes.size)
-    let contents = PaneContents(moment: moment, names: names, symbols: symbols, width: width)
+    let moment = paneMoment
+    let contents = PaneContents(moment: moment, names: paneNames, symbols: symbols, width: width)
     let sections = PaneSection.Kind.allCases.map { kind in
       let lines: [PaneLine] =
         switch kind {
         case .time: [timeLine(symbols)]
         case .event: WrappedText.lines(moment.event, width: width).map { PaneLine($0) }
-        case .changed: contents.changes
+        case .changed: differenceLines() ?? contents.changes
         case .stacks: contents.stacks
         case .moves: contents.moves
         case .gestures: contents.gestures
@@ -82,7 +86,7 @@ extension ScrubberModel {
   private func drawStatus(on screen: inout Screen, row: Int) {
     let place = CellPosition(column: 0, row: row)
     if let prompt {
-      let title = prompt.purpose == .find ? "find: " : "go to: "
+      let title = prompt.purpose.title
       let end = screen.write("\(title)\(prompt.text)", at: place, style: Palette.strong)
       screen.write(" ", at: CellPosition(column: end, row: row), style: Palette.cursor)
     } else if let search {

@@ -18,7 +18,11 @@ struct Mutation {
   init(_ original: [TimedEvent], seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var events = original
-    kind = Kind.allCases[Int(seed % 4)]
+    let touches = events.indices.filter {
+      if case .touch(let touch) = events[$0].event { touch.position != nil } else { false }
+    }
+    let wanted = Kind.allCases[Int(seed % 4)]
+    kind = wanted == .alteration && touches.isEmpty ? .stamp : wanted
     var place = Int.random(in: 0..<events.count, using: &random)
     switch kind {
     case .insertion:
@@ -29,9 +33,6 @@ struct Mutation {
       events.remove(at: place)
       fields = []
     case .alteration:
-      let touches = events.indices.filter {
-        if case .touch(let touch) = events[$0].event { touch.position != nil } else { false }
-      }
       place = touches[Int.random(in: touches.indices, using: &random)]
       if case .touch(var touch) = events[place].event {
         touch.position?.x += 0.125 + Double(seed)

@@ -12,7 +12,7 @@ struct MonkeySession {
     setup stack main=[Home,List,Detail]
     setup recognizer back pan on=main preset=backSwipe
     setup recognizer tapped tap
-    0.1 monkey for=4 seed=
+    0.1 monkey for=10 seed=
     """
 
   init(seed: Int) throws {
