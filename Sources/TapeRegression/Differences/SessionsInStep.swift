@@ -17,7 +17,7 @@ struct SessionsInStep {
   private var nextLook = 0
 
   /// Steps that are let pass before states are compared again that differ in nothing that is shown.
-  private static let mostPatience = 64
+  private static let mostPatience = 16
 
   init(_ first: OutcomeRecorder, _ second: OutcomeRecorder, restoring: [Name: Name]?) {
     self.first = first

@@ -57,7 +57,7 @@ private struct SessionPair {
   private var patience = 0
   private var nextLook = 0
 
-  private static let mostPatience = 64
+  private static let mostPatience = 16
 
   init(_ source: some EventSource, _ changes: TapeChanges) {
     let policies = source.description.policies

@@ -59,8 +59,8 @@ struct DiffTests {
 
   @Test("compares headers and outcomes")
   func outcomes() throws {
-    try program.record("setup policy flickSpeed=5000\n" + Program.shortScript, as: "b.tape")
-    let outcome = try program.run("diff", "a.tape", "b.tape")
+    try program.record("setup policy flickSpeed=5000\n" + Program.shortScript, as: "c.tape")
+    let outcome = try program.run("diff", "a.tape", "c.tape")
     #expect(outcome.status == 1)
     #expect(outcome.lines.contains("header: policy flickSpeed 300 -> 5000"))
     try record { $0.removeAll { $0.contains(" touch ") } }

@@ -72,6 +72,33 @@ struct WhatIfTests {
     #expect(whatIf.differences.map(\.words) == difference.outcomes.map(\.words))
   }
 
+  @Test("parts at the first event after which the spelled states differ", arguments: 0..<30)
+  func parting(seed: Int) throws {
+    let session = try MonkeySession(seed: seed)
+    var changes = TapeChanges()
+    let setting = try SettingChange("recognizer.back.finish=fraction > 0.\(seed % 10)")
+    var names = session.names
+    changes.redeclare = setting.redeclaration(&names)
+    changes.names = names
+    let source = session.source()
+    let future = ChangedTape(source, changes)
+    var one = Replayer(source, through: SessionReducer())
+    var other = Replayer(future, through: future.reducer)
+    let ignored = ["digest", "nextDeadline"]
+    var expected: Int?
+    while expected == nil, one.position.event < source.eventCount {
+      one.step()
+      other.step()
+      let event = one.position.event
+      let differences = StateDifference.changes(
+        from: StateTree(of: one.state, names: names, event: event),
+        to: StateTree(of: other.state, names: names, event: event)
+      )
+      if differences.contains(where: { !ignored.contains($0.path) }) { expected = event }
+    }
+    #expect(WhatIf(source, changes).parting?.event == expected)
+  }
+
   @Test("differs from where it is changed on, and not before", arguments: 0..<60)
   func from(seed: Int) throws {
     let session = try MonkeySession(seed: seed % 30)
