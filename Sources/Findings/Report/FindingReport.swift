@@ -8,6 +8,10 @@ struct FindingReport {
   var claimed = Time.zero
   /// What was found, in the order of finding.
   var findings: [Finding] = []
+  /// What was under way when events were lost: what became of it is not known.
+  private var doubtful: [Subject] = []
+  /// Whether events were lost.
+  private(set) var hasGap = false
   /// The earliest moment a rule wants to be asked at, though nothing happens then.
   private(set) var alarm = Time.never
 
@@ -29,16 +33,29 @@ struct FindingReport {
     of subjects: [Subject],
     _ message: Message
   ) {
+    let isDoubtful =
+      hasGap && (rule.comparesState || subjects.contains { doubtful.contains($0) })
     findings.append(
       Finding(
         rule: rule,
-        severity: severity ?? rule.severity,
+        severity: isDoubtful ? .info : severity ?? rule.severity,
         time: place.time,
         event: place.event,
         subjects: subjects,
-        message: message
+        message: isDoubtful ? "\(message); events before it were lost" : message
       )
     )
+  }
+
+  /// Takes in that events were lost while `subjects` were under way.
+  mutating func lose(_ subjects: [Subject]) {
+    hasGap = true
+    for subject in subjects where !doubtful.contains(subject) { doubtful.append(subject) }
+  }
+
+  /// Takes in that `subject` is another one from now on, of which all is known.
+  mutating func renew(_ subject: Subject) {
+    doubtful.removeAll { $0 == subject }
   }
 
   /// Has the rules asked once time has passed `time`.

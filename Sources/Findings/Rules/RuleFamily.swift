@@ -6,6 +6,9 @@ import SessionModel
 /// the whole checker is one pass without a list to walk or a call that is not known in advance.
 protocol RuleFamily {
   /// Judges `event`, which neither session nor scene have taken in, but whose time they have reached.
+  ///
+  /// Of moves of a finger only `TouchRules` hears, here and in `after`, and of gestures that go on
+  /// nobody in `hear`: they are nearly all there is.
   mutating func before(
     _ event: Event,
     _ scene: Scene,

@@ -10,15 +10,30 @@ struct Drag: Equatable {
   private let isHorizontal: Bool
   private let sign: Double
   /// Points that mean all of it.
-  private let extent: Double
+  private var extent: Double
+  /// The extents that the first progress may tell; nil once the extent is known.
+  private var guesses: ClosedRange<Double>?
+  /// Where a glide was to end in whose midst it was caught: until the first progress tells how far it
+  /// had come, it may be anywhere up to there.
+  private var target: Double?
 
-  /// A drag that began with `translation` from `origin` in a window of `size`; nil if it had no
-  /// direction then.
-  init?(from origin: Point, translation: Point, in size: Size) {
+  /// A drag that began with `translation` from `origin` and means all of it after `extent` points.
+  ///
+  /// Without `extent` that is the size of the window, unless what moves may be as small as
+  /// `leastShare` of it. Nil if it had no direction then.
+  init?(
+    from origin: Point,
+    translation: Point,
+    in size: Size,
+    extent: Double?,
+    leastShare: Double
+  ) {
     isHorizontal = translation.x.magnitude >= translation.y.magnitude
     let way = isHorizontal ? translation.x : translation.y
-    extent = isHorizontal ? size.width : size.height
-    guard way != 0, extent > 0 else { return nil }
+    let all = extent ?? (isHorizontal ? size.width : size.height)
+    guard way != 0, all > 0 else { return nil }
+    self.extent = all
+    if extent == nil, leastShare < 1 { guesses = (leastShare * all)...all }
     sign = way < 0 ? -1 : 1
     self.origin = origin
     base = 0
@@ -35,11 +50,30 @@ struct Drag: Equatable {
     sign * (isHorizontal ? velocity.x : velocity.y)
   }
 
-  /// The same drag, caught again at `position` when progress was `fraction`.
-  func restarted(at position: Point, from fraction: Double) -> Drag {
+  /// Takes in that the finger at `position`, which its recognizer says has moved by `translation`,
+  /// means `progress`: where something is not known yet, it is now.
+  mutating func learn(_ progress: Double, at position: Point, translation: Point) {
+    if let target {
+      self.target = nil
+      let reached = min(base, target)...max(base, target)
+      let moved = self.progress(at: position) - base
+      base = min(max(progress - moved, reached.lowerBound), reached.upperBound)
+    } else if let guesses {
+      let way = sign * (isHorizontal ? translation.x : translation.y)
+      guard progress > 0, progress < 1, way > 0, guesses.contains(way / progress) else { return }
+      self.guesses = nil
+      extent = way / progress
+      origin = position - translation
+    }
+  }
+
+  /// The same drag, caught again at `position` when progress was `fraction`, or on its way from there
+  /// to `target`.
+  func restarted(at position: Point, from fraction: Double, toward target: Double?) -> Drag {
     var drag = self
     drag.origin = position
     drag.base = fraction
+    drag.target = target
     return drag
   }
 }

@@ -18,12 +18,18 @@ struct GestureTrack: Equatable {
   private(set) var isReported = false
   /// Where its present or last gesture began.
   private(set) var began = Place(event: 0, time: .never)
-  /// Where its present or last state was reported.
+  /// Where its present or last state was reported, possible left out: that is no news of a gesture.
   private(set) var changed = Place(event: 0, time: .zero)
-  /// The last report.
+  /// Whether its present or last gesture reported a scale.
+  private(set) var scales = false
+  /// Whether it reported a rotation.
+  private(set) var rotates = false
+  /// The last report, that it is possible again left out.
   private(set) var report: GestureReport?
-  /// The velocity reported last, while it was not back to possible.
-  private(set) var lastVelocity: Point?
+  /// How its last gesture ended; nil while one is under way, and before the first.
+  private(set) var outcome: GestureState?
+  /// What the log itself said last, whatever was derived.
+  private(set) var reported = GestureState.possible
   /// Whether it is switched on.
   private(set) var isEnabled = true
 
@@ -60,17 +66,23 @@ struct GestureTrack: Equatable {
   /// Takes in a state at `place`.
   mutating func take(_ report: GestureReport, isReported: Bool, at place: Place) {
     self.isReported = isReported
+    if isReported { reported = report.state }
     if report.state == .began {
       beginning = report.translation
       began = place
       touch = nil
       touches.removeAll(keepingCapacity: true)
+      scales = false
+      rotates = false
     }
     if let id = report.touch { take(id) }
     state = report.state
+    guard state != .possible else { return }
     changed = place
+    outcome = state.isTerminal ? state : nil
     self.report = report
-    if report.state != .possible { lastVelocity = report.velocity }
+    scales = scales || report.scale != 0
+    rotates = rotates || report.rotation != 0
   }
 
   private mutating func take(_ id: Int32) {

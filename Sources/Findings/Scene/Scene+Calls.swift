@@ -74,11 +74,17 @@ extension Session {
     return stack(beginning.stack, in: windows[0].name)
   }
 
-  /// The window in which a reported transition is about to begin.
-  func window(of beginning: TransitionReport.Beginning) -> Name {
+}
+
+extension Scene {
+  /// The window in which a reported transition is about to begin: that of its stack, or, if it changes
+  /// none, of the finger that drives it.
+  func window(of beginning: TransitionReport.Beginning, _ session: Session) -> Name {
     switch beginning.kind {
-    case .push, .pop, .set, .preview: stack(of: beginning)?.window ?? windows[0].name
-    case .present, .dismiss, .tab, .page, .menu, .drawer, .detent: windows[0].name
+    case .push, .pop, .set, .preview:
+      session.stack(of: beginning)?.window ?? session.windows[0].name
+    case .present, .dismiss, .tab, .page, .menu, .drawer, .detent:
+      touch(behind: beginning.cause).flatMap(touch)?.window ?? session.windows[0].name
     }
   }
 }

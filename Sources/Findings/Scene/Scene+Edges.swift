@@ -38,6 +38,22 @@ extension Session {
     return windows[0]
   }
 
+  /// The stacks of `window` that its user may see: that of the selected tab if the tab has its name,
+  /// else all of them, since one may stand inside another.
+  func visibleStacks(in window: Name) -> [Container] {
+    let stacks = containers.filter { $0.kind == .stack && $0.window == window }
+    let tab = containers.first { $0.name == Name(.selected) && $0.window == window }?.committed.last
+    let selected = stacks.filter { $0.name == tab }
+    return selected.isEmpty ? stacks : selected
+  }
+
+  /// Whether something is presented over `window`; it may hold stacks that are not in the log.
+  func isCovered(_ window: Name) -> Bool {
+    containers.contains {
+      $0.kind == .presented && $0.window == window && !$0.committed.isEmpty
+    }
+  }
+
   /// The stack that fills `window`: the first one that was named.
   func stack(in window: Name) -> Container? {
     for index in containers.indices

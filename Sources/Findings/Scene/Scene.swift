@@ -6,11 +6,11 @@ struct Scene {
   /// Where the rules draw their lines.
   let thresholds: Thresholds
   /// Fingers that are down, and some that left lately, in the order they landed.
-  private(set) var touches: [TouchTrack] = []
+  var touches: [TouchTrack] = []
   /// Recognizers, in the order they were named.
-  private(set) var gestures: [GestureTrack] = []
+  var gestures: [GestureTrack] = []
   /// Reported transitions that are open, and some that completed lately, in the order they began.
-  private(set) var transitions: [TransitionTrack] = []
+  var transitions: [TransitionTrack] = []
 
   init(thresholds: Thresholds) {
     self.thresholds = thresholds
@@ -64,9 +64,15 @@ extension Scene {
       forgetTouch()
       let window = touch.window ?? session.windows[0].name
       touches.append(TouchTrack(touch, window: window, at: place))
-    } else if let index = touchIndex(touch.id), touches[index].isDown {
-      touches[index].take(touch, at: place)
+    } else {
+      move(touch, at: place)
     }
+  }
+
+  /// Takes in that a finger moved, lifted or was taken away at `place`.
+  mutating func move(_ touch: Touch, at place: Place) {
+    guard let index = touchIndex(touch.id), touches[index].isDown else { return }
+    touches[index].take(touch, at: place)
   }
 
   /// Takes in a sample that came with a delivered touch.
@@ -131,7 +137,7 @@ extension Scene {
         container: known?.container,
         driver: driver,
         touch: touch,
-        drag: drag(by: driver, touch, in: window, session),
+        drag: drag(by: driver, touch, of: beginning.kind, in: window, session),
         isRefused: known?.phase == .refused,
         at: place
       )
@@ -141,14 +147,30 @@ extension Scene {
   private func drag(
     by driver: Name?,
     _ id: Int32?,
+    of kind: TransitionKind,
     in window: Name,
     _ session: Session
   ) -> Drag? {
-    guard let driver, let translation = gesture(driver)?.beginning, let id,
+    guard let gesture = driver.flatMap(gesture), let translation = gesture.beginning, let id,
       let origin = touch(id)?.start,
       let size = session.windows.first(where: { $0.name == window })?.size
     else { return nil }
-    return Drag(from: origin, translation: translation, in: size)
+    return Drag(
+      from: origin,
+      translation: translation,
+      in: size,
+      extent: gesture.declaration?.extent,
+      leastShare: kind.leastShare
+    )
+  }
+
+  /// Takes in what a progress tells of the drag behind it, before any rule judges it.
+  mutating func learn(_ report: TransitionReport) {
+    guard case .update(let progress) = report.step, let index = transitionIndex(report.id) else {
+      return
+    }
+    let finger = transitions[index].touch.flatMap(touch)
+    transitions[index].learn(progress, from: finger, transitions[index].driver.flatMap(gesture))
   }
 
   private mutating func ensureGesture(_ name: Name) -> Int {
@@ -175,4 +197,16 @@ extension Scene {
 
   /// How many fingers that left, and transitions that completed, are remembered.
   private static let remembered = 16
+}
+
+extension TransitionKind {
+  /// How small, as a share of the window, what moves may be: a menu, a drawer, a panel between two
+  /// detents and a preview are any size, a sheet about half at least; the rest fills the window.
+  fileprivate var leastShare: Double {
+    switch self {
+    case .menu, .drawer, .detent, .preview: 0
+    case .present, .dismiss: 0.4
+    case .push, .pop, .set, .tab, .page: 1
+    }
+  }
 }

@@ -9,7 +9,9 @@ struct TouchTrack: Equatable {
   /// Its landing.
   let down: Place
   /// How late its landing was delivered.
-  let landingLag: Interval
+  private(set) var landingLag: Interval
+  /// Whether its landing is not in the log, so that nobody knows its own clock yet.
+  private var isClockUnknown = false
   /// Whether it is down.
   private(set) var isDown = true
   /// When it left.
@@ -29,8 +31,11 @@ struct TouchTrack: Equatable {
   private(set) var equalTimes = 0
   /// The latest time that a sample brought, or that of the landing.
   private(set) var latestStamp: Time?
-  /// Sample time of the last real sample that moved by more than a point.
+  /// Sample time of the last real sample that lay more than a point from where it had moved to before:
+  /// a slow finger moves less than that from one sample to the next.
   private(set) var movedAt: Time
+  /// Where it was then.
+  private var restingPlace: Point?
   /// The leftmost and the rightmost place it has been at.
   private(set) var reach: ClosedRange<Double>?
   /// Predicted samples of moments after the last real one, and those that came with it.
@@ -60,7 +65,8 @@ struct TouchTrack: Equatable {
       wasCancelled = touch.phase == .cancel
     }
     let time = touch.sampleTime ?? place.time
-    predictions.removeAll { $0.time <= time }
+    if isClockUnknown { learnClock(time, at: place) }
+    if !predictions.isEmpty { predictions.removeAll { $0.time <= time } }
     guard let position = touch.position else { return }
     let sample = TrackedSample(time: time, position: position)
     sampleCount += 1
@@ -93,13 +99,34 @@ struct TouchTrack: Equatable {
     if let stamp, latestStamp.map({ $0 < stamp }) ?? true { latestStamp = stamp }
     if start == nil { start = sample.position }
     stretchReach(to: sample.position.x)
-    if let last, index == samples.endIndex,
-      distance(last.position, sample.position) > TouchTrack.standstill
-    {
+    if index == samples.endIndex {
+      move(to: sample)
+      samples.append(sample)
+    } else {
+      samples.insert(sample, at: index)
+    }
+    if samples.count > TouchTrack.keptSamples { samples.removeFirst(TouchTrack.keptSamples / 2) }
+  }
+
+  /// Takes in that what is known of its times so far need not be of its own clock.
+  mutating func forgetClock() {
+    isClockUnknown = true
+  }
+
+  private mutating func learnClock(_ time: Time, at place: Place) {
+    isClockUnknown = false
+    landingLag = place.time - time
+    latestStamp = nil
+    samples.removeAll()
+    movedAt = time
+  }
+
+  private mutating func move(to sample: TrackedSample) {
+    if let restingPlace {
+      guard distance(restingPlace, sample.position) > TouchTrack.standstill else { return }
       movedAt = sample.time
     }
-    samples.insert(sample, at: index)
-    if samples.count > TouchTrack.keptSamples { samples.removeFirst(TouchTrack.keptSamples / 2) }
+    restingPlace = sample.position
   }
 
   private mutating func stretchReach(to x: Double) {
@@ -115,7 +142,7 @@ struct TouchTrack: Equatable {
     }
   }
 
-  /// A finger that moves less between two samples is at rest, points.
+  /// A finger that stays this near to one place is at rest, points.
   static let standstill = 1.0
   /// Enough for 0.06 s at a thousand samples a second.
   private static let keptSamples = 128

@@ -29,6 +29,8 @@ struct TransitionTrack: Equatable {
   private(set) var phase: Phase
   /// The last progress it was told, unclamped.
   private(set) var fraction = 0.0
+  /// Where the glide would have ended in which it was paused.
+  private var glide: Double?
   /// Where it was last told to finish or to cancel.
   private(set) var decided: Place?
   /// Where it completed.
@@ -64,6 +66,14 @@ struct TransitionTrack: Equatable {
     phase != .completed
   }
 
+  /// When it would be over if nobody held it: its beginning, but the end of an animation.
+  var ownEnd: Time {
+    guard phase == .animated, case .animated(let duration, _) = beginning.mode else {
+      return began.time
+    }
+    return began.time + duration
+  }
+
   /// Whether it glides to its end.
   var isSettling: Bool {
     phase == .finishing || phase == .cancelling
@@ -80,20 +90,41 @@ struct TransitionTrack: Equatable {
     guard isOpen else { return }
     switch step {
     case .begin: break
-    case .pause: reopen()
+    case .pause:
+      glide = glideTarget
+      reopen()
     case .update(let fraction):
       if !isSettling { self.fraction = fraction }
     case .finish: decide(.finishing, at: place)
     case .cancel: decide(.cancelling, at: place)
     case .resume:
+      let target = glideTarget ?? glide
+      glide = nil
       reopen()
       driver = catcher?.name ?? driver
       touch = catcher?.touch ?? touch
-      drag = finger?.last.flatMap { drag?.restarted(at: $0.position, from: fraction) }
+      drag = finger?.last.flatMap {
+        drag?.restarted(at: $0.position, from: fraction, toward: target)
+      }
     case .complete(let finished):
       wasCancelled = isSettling ? phase == .cancelling : !finished
       phase = .completed
       completed = place
+    }
+  }
+
+  /// Takes in what a progress tells of its drag, before any rule judges it.
+  mutating func learn(_ progress: Double, from finger: TouchTrack?, _ gesture: GestureTrack?) {
+    guard phase == .interactive, let position = finger?.last?.position else { return }
+    drag?.learn(progress, at: position, translation: gesture?.report?.translation ?? .zero)
+  }
+
+  /// Where its glide would end; nil if it does not glide.
+  private var glideTarget: Double? {
+    switch phase {
+    case .finishing: 1
+    case .cancelling: 0
+    case .interactive, .animated, .completed: nil
     }
   }
 

@@ -1,4 +1,7 @@
 /// What a recognizer may look at besides its own state.
+///
+/// It is made anew for each step of a finger, most of which need the moment and the place alone: the
+/// rest is looked up when it is asked for. To look it up at every step took a tenth of it.
 struct GestureContext {
   /// The moment.
   let now: Time
@@ -6,10 +9,22 @@ struct GestureContext {
   let finger: Int
   /// The fingers that are down, the one that lifts included.
   let touches: [LiveTouch]
+  /// All windows.
+  let windows: [Window]
+  /// The name of the window.
+  let windowName: Name
+  /// All policies.
+  let policies: Policies
+
   /// The window.
-  let window: WindowGeometry
+  var window: WindowGeometry {
+    windows.geometry(of: windowName)
+  }
+
   /// The knobs of pans, taps and presses.
-  let touchRules: TouchRules
+  var touchRules: TouchRules {
+    TouchRules(policies)
+  }
 
   /// Where finger `id` is.
   func position(of id: Int32) -> Point? {
@@ -38,8 +53,9 @@ struct GestureContext {
 
   /// How many fingers are on the window.
   var fingers: Int {
+    let name = window.name
     var count = 0
-    for place in touches.indices where touches[place].window == window.name { count += 1 }
+    for place in touches.indices where touches[place].window == name { count += 1 }
     return count
   }
 }

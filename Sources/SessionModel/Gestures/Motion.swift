@@ -31,9 +31,9 @@ struct Motion: Equatable, Sendable {
     if time > latest.time { before = latest }
     latest = LiveTouch.Sample(position: position, time: time)
     movedAt = time
-    let elapsed = (latest.time - before.time).seconds
+    let elapsed = (time - before.time).seconds
     if elapsed > 0 {
-      let step = latest.position - before.position
+      let step = position - before.position
       velocity = Point(x: step.x / elapsed, y: step.y / elapsed)
     }
     return true

@@ -1,3 +1,29 @@
+extension [Recognizer] {
+  /// Shows a step of the finger at `finger` among `touches` to the recognizer at `place`.
+  ///
+  /// The parts of the session come one by one: put together where the session is changed, they would
+  /// count three references at every step, at half as much again as a step takes.
+  mutating func follow(
+    _ phase: Touch.Phase,
+    of finger: Int,
+    among touches: [LiveTouch],
+    recognizerAt place: Int,
+    at now: Time,
+    in windows: [Window],
+    _ policies: Policies
+  ) -> GestureStep {
+    let context = GestureContext(
+      now: now,
+      finger: finger,
+      touches: touches,
+      windows: windows,
+      windowName: self[place].window,
+      policies: policies
+    )
+    return self[place].follow(phase, in: context)
+  }
+}
+
 extension Recognizer {
   /// Takes in a step of the finger that `context` tells of; unless it lands, one that is followed.
   mutating func follow(_ phase: Touch.Phase, in context: GestureContext) -> GestureStep {

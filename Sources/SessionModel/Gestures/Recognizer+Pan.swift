@@ -56,9 +56,10 @@ extension Recognizer {
   ) -> Bool {
     let step = context.centroid(of: touches) - tracker.anchor
     let carried = tracker.carried
-    tracker.travel = Point(x: carried.x + step.x, y: carried.y + step.y)
-    guard addSample(of: tracker.travel, in: context, isLift: isLift) else { return false }
-    translation = tracker.travel - tracker.absorbed
+    let travel = Point(x: carried.x + step.x, y: carried.y + step.y)
+    tracker.travel = travel
+    guard addSample(of: travel, in: context, isLift: isLift) else { return false }
+    translation = travel - tracker.absorbed
     return true
   }
 

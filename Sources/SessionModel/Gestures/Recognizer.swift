@@ -92,6 +92,36 @@ extension Recognizer {
     rules.isEmpty ? nil : rules[0].extent
   }
 
+  /// When it may begin, if that was declared.
+  @inline(always)
+  var begin: Expression? {
+    rules.isEmpty ? nil : rules[0].begin
+  }
+
+  /// When letting go finishes what it drives, if that was declared.
+  @inline(always)
+  var finish: Expression? {
+    rules.isEmpty ? nil : rules[0].finish
+  }
+
+  /// What its cancellation does to what it drives, if that was declared.
+  @inline(always)
+  var onCancel: RecognizerDeclaration.CancelRule? {
+    rules.isEmpty ? nil : rules[0].onCancel
+  }
+
+  /// How what it drives looks, if that was declared.
+  @inline(always)
+  var style: Name? {
+    rules.isEmpty ? nil : rules[0].style
+  }
+
+  /// The curve of what it drives once it is let go, if that was declared.
+  @inline(always)
+  var completionCurve: TimingCurve? {
+    rules.isEmpty ? nil : rules[0].completionCurve
+  }
+
   /// The recognizers that must fail before it.
   @inline(always)
   var requireFailure: [Name] {

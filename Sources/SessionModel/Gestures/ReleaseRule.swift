@@ -12,7 +12,7 @@ extension Session {
   /// The rule by which the recognizer `name` lets go; nil if the reducer does not drive it.
   public func releaseRule(of name: Name) -> ReleaseRule? {
     guard let index = recognizers.place(of: name), recognizers[index].isDeclared else { return nil }
-    if let finish = recognizers[index].declaration?.finish { return .declared(finish) }
+    if let finish = recognizers[index].finish { return .declared(finish) }
     if pullsSheet(recognizerAt: index) {
       return .sheet(speed: Thresholds.sheetSpeed, fraction: Thresholds.sheetFraction)
     }

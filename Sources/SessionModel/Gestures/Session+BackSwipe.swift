@@ -21,7 +21,7 @@ extension Session {
 
   /// The back swipe of `stack`.
   func backSwipe(ofStack stack: Name) -> Int? {
-    recognizers.firstIndex { serves($0, .backSwipe, stack) }
+    recognizer(.backSwipe, servingStack: stack)
   }
 
   /// Whether a beginning gesture may call; for a back swipe there must be something to pop.
@@ -53,8 +53,8 @@ extension Session {
       useSystemAnimator(ofTransitionAt: index)
       return nil
     }
-    transitions[index].style = recognizers[pan].declaration?.style ?? .none
-    transitions[index].completionCurve = recognizers[pan].declaration?.completionCurve ?? .easeInOut
+    transitions[index].style = recognizers[pan].style ?? .none
+    transitions[index].completionCurve = recognizers[pan].completionCurve ?? .easeInOut
     guard recognizers[pan].state == .began else {
       recognizers[pan].tracker.interactor = .none
       return nil

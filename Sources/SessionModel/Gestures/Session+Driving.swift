@@ -27,19 +27,16 @@ extension Session {
     let (finger, window) = (touches[place].id, touches[place].window)
     var next = recognizers.listener(from: 0, to: phase, of: finger, in: window)
     guard next != nil else { return }
-    let (geometry, touchRules) = (windows.geometry(of: window), TouchRules(policies))
     while let index = next {
       if phase == .down { resetFinished(recognizerAt: index, telling: &sink) }
-      // Made anew each time: kept beyond a step, it would count references to the fingers.
-      let step = recognizers[index].follow(
+      let step = recognizers.follow(
         phase,
-        in: GestureContext(
-          now: now,
-          finger: place,
-          touches: touches,
-          window: geometry,
-          touchRules: touchRules
-        )
+        of: place,
+        among: touches,
+        recognizerAt: index,
+        at: now,
+        in: windows,
+        policies
       )
       expectDeadline(at: recognizers[index].deadline)
       if case .fail(let reason) = step {

@@ -3,9 +3,9 @@ extension Session {
   mutating func prepare(_ transition: inout Transition, drivenBy recognizer: Name) {
     guard let place = recognizers.place(of: recognizer) else { return }
     transition.completionCurve =
-      recognizers[place].declaration?.completionCurve
+      recognizers[place].completionCurve
       ?? (pullsSheet(recognizerAt: place) ? Thresholds.sheetSpring : .easeInOut)
-    transition.style = recognizers[place].declaration?.style ?? .none
+    transition.style = recognizers[place].style ?? .none
   }
 
   /// A transition starts: it asks whether it follows a finger or runs by itself.
@@ -58,8 +58,10 @@ extension Session {
 
   /// The recognizer whose interactor a starting transition is given.
   private mutating func interactorOwner(ofTransitionAt index: Int) -> Int? {
-    let driver = transitions[index].driver.flatMap { recognizers.place(of: $0) }
-    if let driver, recognizers[driver].isDeclared, recognizers[driver].preset == nil {
+    // A closure over the driver would copy the session.
+    if let name = transitions[index].driver, let driver = recognizers.place(of: name),
+      recognizers[driver].isDeclared, recognizers[driver].preset == nil
+    {
       return recognizers[driver].tracker.interactor == .created ? driver : nil
     }
     if let pan = backSwipe(ofStack: transitions[index].container) {
@@ -71,27 +73,38 @@ extension Session {
   /// The edge pans' delegate gives whatever interactor it has to whichever transition of its stack asks.
   private mutating func edgePanOwner(ofTransitionAt index: Int) -> Int? {
     let stack = transitions[index].container
-    guard let pan = recognizers.firstIndex(where: { serves($0, .edgePan, stack) }) else {
-      return nil
-    }
+    guard let pan = recognizer(.edgePan, servingStack: stack) else { return nil }
     if transitions[index].style == .none {
-      transitions[index].style = recognizers[pan].declaration?.style ?? .none
+      transitions[index].style = recognizers[pan].style ?? .none
     }
     guard recognizers[recognizers.interactorSlot(of: pan)].tracker.interactor != .none else {
       return nil
     }
-    return recognizers.firstIndex { serves($0, .edgePan, stack) && $0.state.isActive }
+    return recognizer(.edgePan, servingStack: stack, mustBeActive: true)
   }
 
-  /// Whether `recognizer` has `preset` and acts on `stack`.
-  func serves(
-    _ recognizer: Recognizer,
+  /// The first recognizer that has `preset`, acts on `stack` and is active if `mustBeActive` says so.
+  ///
+  /// It looks by place and without `??`: a closure would copy the session, or each of the elements.
+  func recognizer(
     _ preset: RecognizerDeclaration.Preset,
-    _ stack: Name
-  ) -> Bool {
-    guard recognizer.preset == preset else { return false }
-    if let named = recognizer.stack { return named == stack }
-    let first = containers.first { $0.kind == .stack && $0.window == windows[0].name }
-    return first?.name == stack
+    servingStack stack: Name,
+    mustBeActive: Bool = false
+  ) -> Int? {
+    for place in recognizers.indices where recognizers[place].preset == preset {
+      guard !mustBeActive || recognizers[place].state.isActive else { continue }
+      let served = if let named = recognizers[place].stack { Optional(named) } else { firstStack }
+      if served == stack { return place }
+    }
+    return nil
+  }
+
+  /// The stack that is meant where a recognizer names none: the first of the first window.
+  private var firstStack: Name? {
+    for place in containers.indices
+    where containers[place].kind == .stack && containers[place].window == windows[0].name {
+      return containers[place].name
+    }
+    return nil
   }
 }

@@ -5,7 +5,7 @@ extension Session {
     if let reason = popObstacle(toRecognizerAt: index) {
       return Arbitration(name, .failed, reason)
     }
-    if let condition = recognizers[index].declaration?.begin {
+    if let condition = recognizers[index].begin {
       let values = values(ofRecognizerAt: index)
       guard condition.holds(values) else {
         return Arbitration(name, .failed, .beginRefused, values: values)

@@ -39,8 +39,8 @@ extension Session {
       velocity: values.velocity,
       rule: .cancellation
     )
-    if cancelled, recognizers[index].declaration?.onCancel != .rule { return decision }
-    if let finish = recognizers[index].declaration?.finish {
+    if cancelled, recognizers[index].onCancel != .rule { return decision }
+    if let finish = recognizers[index].finish {
       decision.rule = .declared
       decision.finishes = finish.holds(values)
     } else if pullsSheet(recognizerAt: index) {

@@ -50,8 +50,9 @@ extension Session {
       now: now,
       finger: place ?? 0,
       touches: touches,
-      window: windows.geometry(of: recognizers[index].window),
-      touchRules: TouchRules(policies)
+      windows: windows,
+      windowName: recognizers[index].window,
+      policies: policies
     )
     let measure = recognizers[index].measure(of: reason, in: context)
     let arbitration = Arbitration(

@@ -1,33 +1,31 @@
-/// What the policies say of pans, taps and presses, read once for a touch.
+/// What the policies say of pans, taps and presses.
 struct TouchRules {
-  /// Policy `panHysteresis`, in points.
-  let hysteresis: Double
-  /// Policy `panMetric`: whether each axis counts for itself.
-  let isPerAxis: Bool
-  /// The place of policy `panTranslationOrigin`.
-  let origin: Double
-  /// Policy `edgeWidth`, in points.
-  let edgeWidth: Double
-  /// Policy `tapMovement`, in points.
-  let tapMovement: Double
-  /// Policy `tapDuration`.
-  let tapDuration: Interval
-  /// Policy `pressMovement`, in points.
-  let pressMovement: Double
-  /// Policy `pressDuration`.
-  let pressDuration: Interval
-  /// Policy `velocityEstimator`.
-  let velocityEstimator: VelocityEstimator
+  private let policies: Policies
 
   init(_ policies: Policies) {
-    hysteresis = policies[.panHysteresis]
-    isPerAxis = policies.departs(.panMetric)
-    origin = policies[.panTranslationOrigin]
-    edgeWidth = policies[.edgeWidth]
-    tapMovement = policies[.tapMovement]
-    tapDuration = Interval(seconds: min(policies[.tapDuration], TimingCurve.longestDuration))
-    pressMovement = policies[.pressMovement]
-    pressDuration = Interval(seconds: min(policies[.pressDuration], TimingCurve.longestDuration))
-    velocityEstimator = policies.velocityEstimator
+    self.policies = policies
+  }
+
+  /// Policy `panHysteresis`, in points.
+  var hysteresis: Double { policies[.panHysteresis] }
+  /// Policy `panMetric`: whether each axis counts for itself.
+  var isPerAxis: Bool { policies.departs(.panMetric) }
+  /// The place of policy `panTranslationOrigin`.
+  var origin: Double { policies[.panTranslationOrigin] }
+  /// Policy `edgeWidth`, in points.
+  var edgeWidth: Double { policies[.edgeWidth] }
+  /// Policy `tapMovement`, in points.
+  var tapMovement: Double { policies[.tapMovement] }
+  /// Policy `tapDuration`.
+  var tapDuration: Interval { duration(.tapDuration) }
+  /// Policy `pressMovement`, in points.
+  var pressMovement: Double { policies[.pressMovement] }
+  /// Policy `pressDuration`.
+  var pressDuration: Interval { duration(.pressDuration) }
+  /// Policy `velocityEstimator`.
+  var velocityEstimator: VelocityEstimator { policies.velocityEstimator }
+
+  private func duration(_ policy: Policy) -> Interval {
+    Interval(seconds: min(policies[policy], TimingCurve.longestDuration))
   }
 }

@@ -47,9 +47,10 @@ struct TouchRows {
     if phase == .down { restart() }
     let shape = TouchShape(rawValue: head.shape)
     let position = shape.contains(.position) ? nextPosition(phase == .up, bytes) : nil
-    var touch = Touch(phase, id: id, position: position)
-    if shape.contains(.force) { touch.force = nextForce(phase == .up, bytes) }
-    if shape.isUncommon { addUncommon(shape, to: &touch, time) }
+    let force = shape.contains(.force) ? nextForce(phase == .up, bytes) : nil
+    guard shape.isUncommon else { return Touch(phase, id: id, position: position, force: force) }
+    var touch = Touch(phase, id: id, position: position, force: force)
+    addUncommon(shape, to: &touch, time)
     return touch
   }
 

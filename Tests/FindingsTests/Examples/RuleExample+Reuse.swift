@@ -129,7 +129,7 @@ extension RuleExample {
         """,
       broken: "2.300002 transition t1 complete finished=true",
       finding: "error unfinished-transition 0.2 t1",
-      message: "t1 never completed",
+      message: "t1 was over at 0.3 and had not completed 2 s later",
       kept: "2.3 transition t1 complete finished=true"
     ),
     RuleExample(

@@ -186,7 +186,7 @@ extension RuleExample {
       common: swipe + "0.6 transition t1 cancel\n",
       broken: "2.600002 transition t1 complete finished=false",
       finding: "error unfinished-transition 0.54 t1",
-      message: "t1 never completed",
+      message: "t1 was over at 0.6 and had not completed 2 s later",
       kept: "2.6 transition t1 complete finished=false"
     ),
     RuleExample(
@@ -195,7 +195,7 @@ extension RuleExample {
       common: swipe + "0.6 gesture edgePan ended\n",
       broken: "2.600002 transition t1 finish\n2.7 transition t1 complete finished=true",
       finding: "error unfinished-transition 0.54 t1",
-      message: "t1 never completed",
+      message: "t1 was over at 0.6 and had not completed 2 s later",
       kept: "2.6 transition t1 finish\n2.7 transition t1 complete finished=true"
     ),
     RuleExample(

@@ -41,7 +41,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   }
 
   static let all =
-    touch + gesture + motion + transition + state + windows + driven + reuse + clocks
+    touch + gesture + motion + transition + state + windows + driven + reuse + clocks + honest
 }
 
 extension RuleExample {

@@ -13,7 +13,7 @@ struct CancelTreatedAsRelease: ExplainedRule {
 
   func judge(_ transition: TransitionReport, _ scene: Scene, _ report: inout FindingReport) {
     guard transition.step == .finish, let track = scene.transition(transition.id), !track.isRefused,
-      let driver = track.driver, scene.gesture(driver)?.state == .cancelled
+      let driver = track.driver, scene.gesture(driver)?.outcome == .cancelled
     else { return }
     add(transition.id, driver, &report)
   }
@@ -28,7 +28,7 @@ struct CancelTreatedAsRelease: ExplainedRule {
   ) {
     guard decision.finishes, decision.rule != .reported,
       let driver = session.transitions.last(where: { $0.id == id })?.driver,
-      scene.gesture(driver)?.state == .cancelled
+      scene.gesture(driver)?.outcome == .cancelled
     else { return }
     add(id, driver, &report)
   }

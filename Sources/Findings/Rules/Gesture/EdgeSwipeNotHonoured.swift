@@ -4,8 +4,8 @@ import SessionModel
 struct EdgeSwipeNotHonoured: ExplainedRule {
   static let explanation = RuleExplanation(
     meaning: """
-      A finger that lands at the leading edge of a stack with more than one screen and moves inwards \
-      makes a pop recognizer begin before it is lifted.
+      A finger that lands at the leading edge of a stack with more than one screen, while nothing \
+      moves, and goes inwards makes a pop recognizer begin before it is lifted.
       """,
     cause: """
       A scroll view, a map or a carousel takes the finger first; a custom back button or a hidden bar \
@@ -65,12 +65,11 @@ struct EdgeSwipeNotHonoured: ExplainedRule {
     guard touch.position != nil, let finger = scene.touch(touch.id) else { return false }
     let window = session.window(finger.window)
     let side = scene.leadingSide(of: window)
-    let depth = session.stack(in: window.name)?.committed.count ?? 0
-    let isCovered = session.containers.contains {
-      $0.kind == .presented && $0.window == window.name && !$0.committed.isEmpty
-    }
+    let stacks = session.visibleStacks(in: window.name)
     let zone = edgeZone(scene, session)
-    return depth > 1 && !isCovered
+    // While something moves, a back swipe is refused with good reason.
+    return !stacks.isEmpty && stacks.allSatisfy { $0.committed.count > 1 }
+      && !session.isCovered(window.name) && !session.isBusy(window.name)
       && scene.landed(finger, within: zone, of: side, in: window) == true
   }
 
@@ -82,6 +81,9 @@ struct EdgeSwipeNotHonoured: ExplainedRule {
     return isDeclared ? session.policies[.edgeWidth] : scene.thresholds.edgeZone
   }
 
+  /// A finger that climbs more than this for each point inwards scrolls, and only drifts.
+  private static let steepest = 2.0
+
   private func judgeLift(
     _ id: Int32,
     _ scene: Scene,
@@ -90,7 +92,10 @@ struct EdgeSwipeNotHonoured: ExplainedRule {
   ) {
     guard let finger = scene.touch(id), !scene.wasJoined(finger) else { return }
     let side = scene.leadingSide(of: session.window(finger.window))
-    guard scene.inwardWay(of: finger, from: side) >= scene.thresholds.edgeZone else { return }
+    let inward = scene.inwardWay(of: finger, from: side)
+    guard inward >= scene.thresholds.edgeZone,
+      finger.climb <= EdgeSwipeNotHonoured.steepest * inward
+    else { return }
     let taker = scene.gestures.first {
       $0.touches.contains(id) && $0.began.event >= finger.down.event
     }
@@ -103,6 +108,14 @@ struct EdgeSwipeNotHonoured: ExplainedRule {
       of: [.touch(id)] + (taker.map { [.name($0.name)] } ?? []),
       message
     )
+  }
+}
+
+extension TouchTrack {
+  /// How far it came up or down.
+  fileprivate var climb: Double {
+    guard let start, let last else { return 0 }
+    return (last.position.y - start.y).magnitude
   }
 }
 

@@ -16,7 +16,11 @@ struct GestureIllegalState: ExplainedRule {
   func judge(_ gesture: GestureReport, _ scene: Scene, _ report: inout FindingReport) {
     let index = scene.gestureIndex(gesture.recognizer)
     let known = index.map { scene.gestures[$0] } ?? GestureTrack(gesture.recognizer)
-    guard !isAllowed(gesture, after: known, scene) else { return }
+    // What was derived from touches gives way to what the log says.
+    let isAllowed =
+      isAllowed(gesture, from: known.state, after: known, scene)
+      || (!known.isReported && isAllowed(gesture, from: known.reported, after: known, scene))
+    guard !isAllowed else { return }
     report.add(
       .gestureIllegalState,
       of: [.name(gesture.recognizer)],
@@ -24,10 +28,13 @@ struct GestureIllegalState: ExplainedRule {
     )
   }
 
-  private func isAllowed(_ gesture: GestureReport, after known: GestureTrack, _ scene: Scene)
-    -> Bool
-  {
-    switch (known.state, gesture.state) {
+  private func isAllowed(
+    _ gesture: GestureReport,
+    from state: GestureState,
+    after known: GestureTrack,
+    _ scene: Scene
+  ) -> Bool {
+    switch (state, gesture.state) {
     case (.possible, .began), (.possible, .failed), (.possible, .possible): true
     case (.possible, .ended): !known.isContinuous
     case (.began, .changed), (.began, .ended), (.began, .cancelled): true

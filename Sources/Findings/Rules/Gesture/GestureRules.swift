@@ -49,6 +49,7 @@ struct GestureRules: RuleFamily {
       edgeSwipe.judge(touch, scene, session, &report)
     case .transition(let transition):
       edgeSwipe.judge(transition, scene)
+      sharedTouch.judge(transition, scene, &report)
     default: break
     }
   }
@@ -72,11 +73,11 @@ struct GestureRules: RuleFamily {
     unterminated.elapse(scene, &report)
     leftDisabled.elapse(&report)
     cancelIgnored.elapse(scene, &report)
-    sharedTouch.elapse(scene, session, &report)
+    sharedTouch.elapse(scene, &report)
   }
 
   mutating func end(_ scene: Scene, _ session: Session, _ report: inout FindingReport) {
-    sharedTouch.elapse(scene, session, &report)
+    sharedTouch.end(scene, &report)
     unterminated.end(scene, &report)
     leftDisabled.end(&report)
   }
@@ -89,7 +90,7 @@ struct GestureRules: RuleFamily {
     _ report: inout FindingReport
   ) {
     cancelIgnored.judge(gesture, scene, &report)
-    sharedTouch.judge(gesture, scene, &report)
+    sharedTouch.judge(gesture, scene, session, &report)
     edgeSwipe.judge(gesture, scene)
     edgeMismatch.judge(gesture, scene, session, &report)
   }

@@ -19,8 +19,7 @@ struct GestureUnterminated: ExplainedRule {
   /// Asks to be asked again when a finger leaves.
   func judge(_ touch: Touch, _ scene: Scene, _ report: inout FindingReport) {
     guard touch.phase == .up || touch.phase == .cancel else { return }
-    for gesture in scene.gestures where gesture.state.isActive && gesture.touches.contains(touch.id)
-    {
+    if scene.gestures.contains(where: \.state.isActive) {
       report.wake(after: report.place.time + scene.thresholds.cancelGrace)
     }
   }
@@ -43,9 +42,18 @@ struct GestureUnterminated: ExplainedRule {
 
   /// When the last finger of `gesture` left; nil while one is down or unknown.
   private func lastLeft(_ gesture: GestureTrack, _ scene: Scene) -> Time? {
-    var left: Time?
+    var named: [TouchTrack] = []
     for id in gesture.touches {
-      guard let finger = scene.finger(id, of: gesture), !finger.isDown else { return nil }
+      guard let finger = scene.finger(id, of: gesture) else { return nil }
+      named.append(finger)
+    }
+    // A report names one finger; a second one may have joined it. An edge pan has no second one.
+    let joined =
+      gesture.isEdgePan
+      ? [] : scene.touches.filter { other in named.contains { $0.isJoined(by: other) } }
+    var left: Time?
+    for finger in named + joined {
+      guard !finger.isDown else { return nil }
       left = max(left ?? finger.left.time, finger.left.time)
     }
     return left
@@ -60,5 +68,14 @@ struct GestureUnterminated: ExplainedRule {
       of: [.name(gesture.name)],
       "\(gesture.name) began at \(gesture.began.time) and never ended"
     )
+  }
+}
+
+extension TouchTrack {
+  /// Whether `other` landed beside it and was down at the same time.
+  fileprivate func isJoined(by other: TouchTrack) -> Bool {
+    other.id != id && other.window == window
+      && (isDown || other.down.event < left.event)
+      && (other.isDown || down.event < other.left.event)
   }
 }

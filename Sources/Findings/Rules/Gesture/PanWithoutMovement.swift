@@ -15,12 +15,19 @@ struct PanWithoutMovement: ExplainedRule {
     let way = gesture.translation.x.magnitude + gesture.translation.y.magnitude
     let declared = scene.gesture(gesture.recognizer)?.declaration?.kind
     let isPan = declared.map { $0 == .pan || $0 == .edgePan } ?? (way > 0)
-    guard isPan, way < PanWithoutMovement.leastWay else { return }
+    guard isPan, way < PanWithoutMovement.leastWay, !hasMoved(gesture.touch, scene) else { return }
     report.add(
       .panWithoutMovement,
       of: [.name(gesture.recognizer)],
       "\(gesture.recognizer) began without movement; probably a tap"
     )
+  }
+
+  /// Whether the finger came far enough, whatever the translation counts from.
+  private func hasMoved(_ touch: Int32?, _ scene: Scene) -> Bool {
+    guard let finger = touch.flatMap(scene.touch), let start = finger.start, let last = finger.last
+    else { return false }
+    return distance(start, last.position) >= PanWithoutMovement.leastWay
   }
 
   private static let leastWay = 3.0

@@ -29,9 +29,17 @@ struct ProgressJump: ExplainedRule {
       return
     }
     guard let track = scene.transition(transition.id), track.phase == .interactive,
-      !track.isRefused, let finger = track.touch.flatMap(scene.touch), let place = finger.last,
-      let implied = track.drag?.progress(at: place.position)
+      !track.isRefused, let finger = track.touch.flatMap(scene.touch), let last = finger.last,
+      let drag = track.drag
     else { return }
+    var implied = drag.progress(at: last.position)
+    // A recognizer acts in the next turn of the run loop: it may be one sample behind.
+    if let earlier = finger.samples.dropLast().last,
+      last.time - earlier.time <= scene.thresholds.frame
+    {
+      let behind = drag.progress(at: earlier.position)
+      if (progress - behind).magnitude < (progress - implied).magnitude { implied = behind }
+    }
     let update = Update(transition: transition.id, progress: progress, implied: implied)
     let earlier = replaceLast(with: update)
     guard let message = message(update, after: earlier, limit: scene.thresholds.jumpLimit) else {

@@ -30,7 +30,7 @@ struct ReversalNotCancelled: ExplainedRule {
     }
     guard let gesture = scene.gesture(driver), let last = gesture.report else { return nil }
     // What the finger did is over when its gesture is, however late the app decides.
-    let release = gesture.state.isTerminal ? gesture.changed.time : now
+    let release = gesture.outcome == nil ? now : gesture.changed.time
     let rest = finger?.rest(at: release) ?? .zero
     guard rest <= scene.thresholds.restLimit else { return 0 }
     return track.drag?.towardsCompletion(last.velocity) ?? speed(last.velocity)

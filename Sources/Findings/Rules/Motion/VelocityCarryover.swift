@@ -26,7 +26,8 @@ struct VelocityCarryover: ExplainedRule {
 
   func judge(_ gesture: GestureReport, _ scene: Scene, _ report: inout FindingReport) {
     guard gesture.state == .began, gesture.velocity != .zero,
-      scene.gesture(gesture.recognizer)?.lastVelocity == gesture.velocity
+      let before = scene.gesture(gesture.recognizer), before.outcome != nil,
+      before.report?.velocity == gesture.velocity
     else { return }
     report.add(
       .velocityCarryover,

@@ -5,7 +5,8 @@ struct AppearanceUnbalanced: ExplainedRule {
   static let explanation = RuleExplanation(
     meaning: """
       Appearance callbacks come in an order that gone, appearing, visible and disappearing allow, and \
-      no screen is left half-way when everything is idle.
+      no screen is left half-way a tenth of a second after everything is idle. A call that is recorded \
+      as shorter than it really takes (UIKit's push says 0.35 s and takes 0.5) looks like that too.
       """,
     cause: """
       A container forwards only half of the pair when its transition is cancelled, or starts a second \
@@ -27,8 +28,14 @@ struct AppearanceUnbalanced: ExplainedRule {
 
   private var screens: [Screen] = []
   private var idleSince = Time.zero
+  /// Whether screens may have been on their way when the log began, or when events were lost.
+  private var hasStrangers = false
   /// Screens of which the reducer says that they were visible, and have left of late.
   private var departed: [Name] = []
+  /// Screens of which the reducer says that they are about to appear.
+  private var arriving: [Name] = []
+  /// Screens that were told that they are gone, of late.
+  private var gone: [Name] = []
 
   mutating func judge(
     _ callback: AppearanceCallback,
@@ -40,7 +47,8 @@ struct AppearanceUnbalanced: ExplainedRule {
     report.wake(after: report.place.time + scene.thresholds.appearanceGrace)
     let index = index(of: callback, session, report.place)
     let state = screens[index].state
-    let isAllowed = next.from.contains(state)
+    let isAllowed =
+      next.from.contains(state) && !isEarly(callback, after: screens[index], session)
     screens[index].state = next.to
     screens[index].changed = report.place
     screens[index].kind = callback.kind
@@ -53,12 +61,24 @@ struct AppearanceUnbalanced: ExplainedRule {
     )
   }
 
-  mutating func judge(_ fact: Fact, _ scene: Scene, _ report: inout FindingReport) {
-    if case .callback(let derived) = fact, derived.kind == .willDisappear {
-      departed.removeAll { $0 == derived.screen }
-      if departed.count == AppearanceUnbalanced.remembered { departed.removeFirst() }
-      departed.append(derived.screen)
+  /// Whether a screen sets out on a new way before it was told of the end of the one before; only a
+  /// cancel turns it round.
+  private func isEarly(
+    _ callback: AppearanceCallback,
+    after screen: Screen,
+    _ session: Session
+  ) -> Bool {
+    let leaves = callback.kind == .willDisappear && screen.state == .appearing
+    let comes = callback.kind == .willAppear && screen.state == .disappearing
+    guard leaves || comes else { return false }
+    return session.transitions.contains {
+      $0.isOpen && $0.phase != .cancelling && $0.since >= screen.changed.time
+        && (leaves ? $0.from : $0.to) == screen.name
     }
+  }
+
+  mutating func judge(_ fact: Fact, _ scene: Scene, _ report: inout FindingReport) {
+    if case .callback(let derived) = fact { follow(derived) }
     guard case .completed = fact else { return }
     idleSince = report.place.time
     if !screens.isEmpty { report.wake(after: idleSince + scene.thresholds.appearanceGrace) }
@@ -82,21 +102,53 @@ struct AppearanceUnbalanced: ExplainedRule {
         "\(screen.name): \(screen.kind), and still \(screen.state) when all is idle"
       )
     }
+    for screen in screens where screen.state == .gone && !screen.isReported {
+      AppearanceUnbalanced.remember(screen.name, in: &gone)
+    }
     screens.removeAll { $0.state == .gone && !$0.isReported }
   }
 
-  /// Place of the screen among those that are known; one that is named first is visible if it is about
-  /// to leave and an end of what is open, on top, or was so a moment ago; else gone.
+  /// Follows what the reducer says: one that turns back before it has appeared was never visible.
+  private mutating func follow(_ derived: AppearanceCallback) {
+    switch derived.kind {
+    case .willAppear:
+      departed.removeAll { $0 == derived.screen }
+      AppearanceUnbalanced.remember(derived.screen, in: &arriving)
+    case .willDisappear where !arriving.contains(derived.screen):
+      AppearanceUnbalanced.remember(derived.screen, in: &departed)
+    case .didAppear, .willDisappear: arriving.removeAll { $0 == derived.screen }
+    case .didDisappear, .willShow, .didShow: break
+    }
+  }
+
+  private static func remember(_ screen: Name, in list: inout [Name]) {
+    list.removeAll { $0 == screen }
+    if list.count == remembered { list.removeFirst() }
+    list.append(screen)
+  }
+
+  /// Place of the screen among those that are known.
+  ///
+  /// One that is named first is visible if it is about to leave and an end of what is open, on top, or
+  /// was so a moment ago, or if no container knows it: the child of a screen came with it, before the
+  /// log began. Else it is gone; in a log that begins in the midst it is whatever the callback needs.
   private mutating func index(
     of callback: AppearanceCallback,
     _ session: Session,
     _ place: Place
   ) -> Int {
     if let index = screens.firstIndex(where: { $0.name == callback.screen }) { return index }
+    if hasStrangers, let needed = callback.kind.next?.from.first {
+      screens.append(
+        Screen(name: callback.screen, state: needed, changed: place, kind: callback.kind)
+      )
+      return screens.count - 1
+    }
     let mayLeave =
       session.containers.contains { $0.committed.last == callback.screen }
       || session.transitions.contains { $0.isOpen && $0.from == callback.screen }
       || departed.contains(callback.screen)
+      || !gone.contains(callback.screen) && !session.knows(callback.screen)
     let isVisible = callback.kind == .willDisappear && mayLeave
     screens.append(
       Screen(
@@ -109,8 +161,22 @@ struct AppearanceUnbalanced: ExplainedRule {
     return screens.count - 1
   }
 
+  /// Takes in that the log does not tell what came before.
+  mutating func startInTheMidst() {
+    screens.removeAll()
+    hasStrangers = true
+  }
+
   /// How many screens that left are remembered.
   private static let remembered = 16
+}
+
+extension Session {
+  /// Whether `screen` stands in a container or is an end of what is open.
+  fileprivate func knows(_ screen: Name) -> Bool {
+    containers.contains { $0.committed.contains(screen) || $0.model.contains(screen) }
+      || transitions.contains { $0.from == screen || $0.to == screen }
+  }
 }
 
 extension AppearanceCallback.Kind {

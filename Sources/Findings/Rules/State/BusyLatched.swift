@@ -35,6 +35,14 @@ struct BusyLatched: ExplainedRule {
     }
   }
 
+  /// Takes in the flags that are up already when the log begins.
+  mutating func adopt(_ session: Session, at place: Place) {
+    for flag in session.flags where flag.value {
+      raised.append(Raised(name: flag.name, place: place))
+    }
+    idleSince = place.time
+  }
+
   mutating func judge(_ fact: Fact, _ scene: Scene, _ report: inout FindingReport) {
     guard case .completed = fact else { return }
     idleSince = report.place.time

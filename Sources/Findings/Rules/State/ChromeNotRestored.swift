@@ -74,7 +74,8 @@ struct ChromeNotRestored: ExplainedRule {
     _ session: Session,
     _ report: inout FindingReport
   ) {
-    for before in beginning.bars where session.value(ofBar: before.part) != before.value {
+    for before in beginning.bars
+    where session.value(ofBar: before.part) != before.value && !session.isOwn(before.part) {
       changed.append(
         Changed(
           part: before.part,
@@ -125,6 +126,13 @@ struct ChromeNotRestored: ExplainedRule {
 }
 
 extension Session {
+  /// Whether a bar shows the content of a screen on top, which may change it when it likes.
+  fileprivate func isOwn(_ part: Name) -> Bool {
+    guard let bar = bars.first(where: { $0.part == part }), bar.isContent, let owner = bar.owner
+    else { return false }
+    return containers.contains { $0.committed.last == owner }
+  }
+
   /// The value of a bar; nil if it was never set.
   func value(ofBar part: Name) -> Name? {
     for bar in bars where bar.part == part { return bar.value }

@@ -48,7 +48,8 @@ struct ChromeOwnerMismatch: ExplainedRule {
 }
 
 extension Session.Bar {
-  fileprivate var isContent: Bool {
+  /// Whether it says what the bar shows, not only whether it is there.
+  var isContent: Bool {
     value != Name(.shown) && value != Name(.hidden)
   }
 }

@@ -4,8 +4,8 @@ import SessionModel
 struct SizeMismatch: ExplainedRule {
   static let explanation = RuleExplanation(
     meaning: """
-      While nothing is open, the size of a screen of a stack is that of its window. A sheet may be \
-      smaller.
+      While nothing is open, the size of a screen of a stack is that of its window. A sheet, and a \
+      stack in it, may be smaller.
       """,
     cause: """
       The window turned while the screen was covered or on its way in, and the frame that the \
@@ -16,10 +16,16 @@ struct SizeMismatch: ExplainedRule {
   func judge(_ observation: Observation, _ session: Session, _ report: inout FindingReport) {
     guard case .size(let screen, let size) = observation else { return }
     let container = session.containers.first { $0.committed.contains(screen) }
-    // Nobody knows in which of several windows a strange screen stands.
-    guard container != nil || session.windows.count == 1 else { return }
+    // A strange screen is a child of one that is known, or in a window that nobody knows.
+    let hasStacks = session.containers.contains { $0.kind == .stack }
+    guard container != nil || (session.windows.count == 1 && !hasStacks) else { return }
     let window = session.window(container?.window ?? session.windows[0].name)
-    guard container?.kind != .presented, !session.isBusy(window.name), size != window.size else {
+    // So may be a stack that a sheet holds.
+    let isInSheet =
+      session.isCovered(window.name) && container?.name != session.stack(in: window.name)?.name
+    guard container?.kind != .presented, !isInSheet, !session.isBusy(window.name),
+      size != window.size
+    else {
       return
     }
     report.add(

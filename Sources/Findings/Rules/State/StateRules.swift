@@ -5,17 +5,17 @@ struct StateRules: RuleFamily {
   private var changes = LastChanges()
   private let notRestored = StackNotRestored()
   private let dropped = CallDropped()
-  private let diverged = ModelDiverged()
+  private var diverged = ModelDiverged()
   private var didShow = DidShowMismatch()
   private var willShow = WillShowUnpaired()
-  private var busy = BusyLatched()
+  var busy = BusyLatched()
   private var chrome = ChromeNotRestored()
   private var owner = ChromeOwnerMismatch()
   private let wrongWindow = WrongWindow()
   private let geometry = GeometryChangeDuringTransition()
   private let size = SizeMismatch()
   private var background = BackgroundDuringTransition()
-  private var appearance = AppearanceUnbalanced()
+  var appearance = AppearanceUnbalanced()
   private let released = ReleasedWhileLive()
   private var leaked = LeakedController()
   private let animator = AnimatorReleasedActive()
@@ -32,10 +32,11 @@ struct StateRules: RuleFamily {
       wrongWindow.judge(call, scene, session, &report)
     case .observation(let observation):
       judge(observation, session, &report)
-    case .model(let model): diverged.judge(model, session, &report)
+    case .model(let model):
+      diverged.judge(model, changes.last(of: model.stack), scene, session, &report)
     case .callback(let callback):
-      didShow.judge(callback, &report)
-      willShow.judge(callback, &report)
+      didShow.judge(callback, session, &report)
+      willShow.judge(callback, report)
       appearance.judge(callback, scene, session, &report)
     case .rotation, .setup: geometry.judge(event, session, &report)
     case .flag(let name, let value): busy.judge(name, value, scene, &report)
@@ -71,6 +72,7 @@ struct StateRules: RuleFamily {
     if case .completed = fact {
       if !session.bars.isEmpty { owner.wait(scene, &report) }
     }
+    diverged.judge(fact, &report)
     busy.judge(fact, scene, &report)
     chrome.judge(fact, scene, session, &report)
     appearance.judge(fact, scene, &report)
@@ -79,6 +81,7 @@ struct StateRules: RuleFamily {
 
   mutating func elapse(_ scene: Scene, _ session: Session, _ report: inout FindingReport) {
     didShow.elapse(session, &report)
+    diverged.elapse(scene, session, &report)
     busy.elapse(scene, session, &report)
     owner.elapse(scene, session, &report)
     appearance.elapse(scene, session, &report)
@@ -87,6 +90,7 @@ struct StateRules: RuleFamily {
 
   mutating func end(_ scene: Scene, _ session: Session, _ report: inout FindingReport) {
     didShow.elapse(session, &report)
+    diverged.end(session, &report)
     willShow.end(&report)
     busy.end(&report)
     chrome.end(scene, session, &report)

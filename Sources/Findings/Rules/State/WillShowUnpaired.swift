@@ -12,13 +12,10 @@ struct WillShowUnpaired: ExplainedRule {
 
   private var waiting: [(screen: Name, place: Place)] = []
 
-  mutating func judge(_ callback: AppearanceCallback, _ report: inout FindingReport) {
+  mutating func judge(_ callback: AppearanceCallback, _ report: FindingReport) {
     switch callback.kind {
     case .willShow:
-      // A screen that is announced again was not shown in between.
-      if let earlier = waiting.first(where: { $0.screen == callback.screen }) {
-        add(earlier.screen, earlier.place, &report)
-      }
+      // After a cancel it may be announced again, and shown then.
       forget(callback.screen)
       waiting.append((callback.screen, report.place))
     case .didShow: forget(callback.screen)

@@ -18,6 +18,8 @@ struct WrongWindow: ExplainedRule {
   ) {
     guard call.changesStack, let id = scene.touch(behind: call.cause), let finger = scene.touch(id)
     else { return }
+    // A finger that asked without saying of which stack means its own window's.
+    if call.stack == nil, case .touch = call.cause { return }
     let window = session.window(of: call)
     guard window != finger.window else { return }
     report.add(

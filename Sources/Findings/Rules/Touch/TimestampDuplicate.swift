@@ -18,6 +18,8 @@ struct TimestampDuplicate: ExplainedRule {
       let index = scene.touchIndex(touch.id), scene.touches[index].isDown,
       let last = scene.touches[index].lastReal
     else { return }
+    // A line that steps back is not at its claimed time, and has its finding already.
+    guard touch.sampleTime != nil || report.claimed >= report.place.time else { return }
     let time = touch.sampleTime ?? report.place.time
     guard time == last.time, position != last.position else { return }
     report.add(

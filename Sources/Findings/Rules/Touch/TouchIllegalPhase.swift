@@ -15,6 +15,8 @@ struct TouchIllegalPhase: ExplainedRule {
     let known = scene.touchIndex(touch.id)
     let isDown = known.map { scene.touches[$0].isDown } ?? false
     guard (touch.phase == .down) == isDown else { return }
+    // It may have landed where events were lost.
+    if known == nil, report.hasGap { return }
     let state: StaticString = isDown ? "down" : known == nil ? "not on the screen" : "up"
     report.add(
       .touchIllegalPhase,

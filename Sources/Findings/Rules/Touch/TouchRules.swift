@@ -16,13 +16,9 @@ struct TouchRules: RuleFamily {
     _ session: Session,
     _ report: inout FindingReport
   ) {
+    if case .touch(let touch) = event { return judge(touch, scene, &report) }
     backwards.judge(report.claimed, &report)
     switch event {
-    case .touch(let touch):
-      illegalPhase.judge(touch, scene, &report)
-      backwards.judge(touch, scene, &report)
-      duplicate.judge(touch, scene, &report)
-      late.judge(touch, scene, &report)
     case .touchSample(let sample):
       backwards.judge(sample, scene, &report)
       coalesced.judge(sample, scene, &report)
@@ -30,6 +26,15 @@ struct TouchRules: RuleFamily {
     case .transition(let transition): predicted.judge(transition, scene, &report)
     default: break
     }
+  }
+
+  /// Judges a delivered touch; of all rules, only these are asked about a move.
+  mutating func judge(_ touch: Touch, _ scene: Scene, _ report: inout FindingReport) {
+    backwards.judge(report.claimed, &report)
+    illegalPhase.judge(touch, scene, &report)
+    backwards.judge(touch, scene, &report)
+    duplicate.judge(touch, scene, &report)
+    late.judge(touch, scene, &report)
   }
 
   mutating func after(

@@ -13,11 +13,16 @@ struct GestureDuringTransition: ExplainedRule {
       """
   )
 
-  func judge(_ transition: TransitionReport, _ session: Session, _ report: inout FindingReport) {
+  func judge(
+    _ transition: TransitionReport,
+    _ scene: Scene,
+    _ session: Session,
+    _ report: inout FindingReport
+  ) {
     guard case .begin(let beginning) = transition.step, beginning.mode == .interactive else {
       return
     }
-    let open = session.open(in: session.window(of: beginning))
+    let open = session.open(in: scene.window(of: beginning, session))
     guard let other = open.last(where: { $0.id != transition.id }) else { return }
     report.add(
       .gestureDuringTransition,

@@ -13,8 +13,11 @@ struct GestureEndedBeforeTransition: ExplainedRule {
 
   func judge(_ transition: TransitionReport, _ scene: Scene, _ report: inout FindingReport) {
     guard case .begin(let beginning) = transition.step,
-      let driver = beginning.cause?.recognizer.flatMap(scene.gesture), driver.state.isTerminal
+      let driver = beginning.cause?.recognizer.flatMap(scene.gesture),
+      let outcome = driver.outcome
     else { return }
+    // A tap or a flick that is over may well start what runs by itself.
+    if case .animated = beginning.mode, outcome == .ended { return }
     report.add(
       .gestureEndedBeforeTransition,
       of: [.transition(transition.id), .name(driver.name)],

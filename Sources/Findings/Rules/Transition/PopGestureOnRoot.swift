@@ -26,9 +26,11 @@ struct PopGestureOnRoot: ExplainedRule {
     let known = scene.gesture(gesture.recognizer) ?? GestureTrack(gesture.recognizer)
     let window =
       gesture.touch.flatMap(scene.touch)?.window ?? session.windows[0].name
-    guard known.isPop,
-      let root = root(session.stack(known.declaration?.stack, in: window), session)
-    else { return }
+    guard known.isPop else { return }
+    let found =
+      known.declaration.map { root(session.stack($0.stack, in: window), session) }
+      ?? root(in: window, session)
+    guard let root = found else { return }
     reported.append(report.place)
     add(root, of: [.name(gesture.recognizer)], &report)
   }
@@ -51,10 +53,20 @@ struct PopGestureOnRoot: ExplainedRule {
   /// A log that sets no stack up has none to pop from.
   private func root(of beginning: TransitionReport.Beginning, _ session: Session) -> Name? {
     let stack = session.stack(of: beginning)
-    guard stack == nil, !session.isBusy(session.windows[0].name) else {
-      return root(stack, session)
+    if stack == nil, !session.isBusy(session.windows[0].name) { return Name.none }
+    let leaves = beginning.from ?? Name.none
+    let isKnown = leaves == .none || stack?.model.contains(leaves) ?? false
+    if beginning.stack == nil, !isKnown { return root(in: session.windows[0].name, session) }
+    return root(stack, session)
+  }
+
+  /// The only screen of the stack in `window`, if there is no other that the gesture may mean.
+  private func root(in window: Name, _ session: Session) -> Name? {
+    let stacks = session.visibleStacks(in: window)
+    guard !session.isCovered(window), !stacks.contains(where: { $0.committed.count > 1 }) else {
+      return nil
     }
-    return Name.none
+    return root(stacks.first, session)
   }
 
   /// The recognizer that begins it, or that acts on the finger that does.

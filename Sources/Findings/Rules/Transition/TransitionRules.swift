@@ -113,8 +113,8 @@ struct TransitionRules: RuleFamily {
     _ report: inout FindingReport
   ) {
     onRoot.judge(transition, scene, session, &report)
-    gestureDuring.judge(transition, session, &report)
-    nested.judge(transition, session, &report)
+    gestureDuring.judge(transition, scene, session, &report)
+    nested.judge(transition, scene, session, &report)
     settle.judge(transition, scene, &report)
     endedBefore.judge(transition, scene, &report)
     updateAfter.judge(transition, scene, &report)

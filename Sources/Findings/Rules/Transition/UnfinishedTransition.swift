@@ -18,8 +18,15 @@ struct UnfinishedTransition: ExplainedRule {
 
   /// Has the rule asked when the transition should have completed.
   func judge(_ transition: TransitionReport, _ scene: Scene, _ report: inout FindingReport) {
-    guard transition.step == .finish || transition.step == .cancel else { return }
-    report.wake(after: report.place.time + scene.thresholds.completionTimeout)
+    switch transition.step {
+    case .finish, .cancel:
+      report.wake(after: report.place.time + scene.thresholds.completionTimeout)
+    case .begin:
+      // Its gesture may be over before it begins.
+      guard let over = scene.transition(transition.id).flatMap({ over($0, scene) }) else { return }
+      report.wake(after: over + scene.thresholds.completionTimeout)
+    case .update, .pause, .resume, .complete: break
+    }
   }
 
   /// Has the rule asked when the transition that the gesture drove should have completed.
@@ -43,7 +50,12 @@ struct UnfinishedTransition: ExplainedRule {
       guard let over = over(track, scene) else { continue }
       let due = over + scene.thresholds.completionTimeout
       if due < report.place.time {
-        add(track, &report)
+        let limit = scene.thresholds.completionTimeout
+        add(
+          track,
+          "\(track.id) was over at \(over) and had not completed \(limit) s later",
+          &report
+        )
       } else {
         report.wake(after: due)
       }
@@ -51,7 +63,9 @@ struct UnfinishedTransition: ExplainedRule {
   }
 
   mutating func end(_ scene: Scene, _ report: inout FindingReport) {
-    for track in scene.transitions where track.isOpen { add(track, &report) }
+    for track in scene.transitions where track.isOpen {
+      add(track, "\(track.id) never completed", &report)
+    }
   }
 
   /// When the transition was decided, or its gesture ended.
@@ -59,20 +73,24 @@ struct UnfinishedTransition: ExplainedRule {
     if let decided = track.decided { return decided.time }
     guard let name = track.driver else {
       guard let finger = track.touch.flatMap(scene.touch), !finger.isDown else { return nil }
-      return max(finger.left.time, track.began.time)
+      return max(finger.left.time, track.ownEnd)
     }
-    guard let driver = scene.gesture(name), driver.state.isTerminal else { return nil }
-    return max(driver.changed.time, track.began.time)
+    guard let driver = scene.gesture(name), driver.outcome != nil else { return nil }
+    return max(driver.changed.time, track.ownEnd)
   }
 
-  private mutating func add(_ track: TransitionTrack, _ report: inout FindingReport) {
+  private mutating func add(
+    _ track: TransitionTrack,
+    _ message: Message,
+    _ report: inout FindingReport
+  ) {
     guard !reported.contains(track.began) else { return }
     reported.append(track.began)
     report.add(
       .unfinishedTransition,
       at: track.began,
       of: [.transition(track.id)],
-      "\(track.id) never completed"
+      message
     )
   }
 }
