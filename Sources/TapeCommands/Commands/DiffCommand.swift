@@ -49,7 +49,9 @@ struct DiffCommand: Command {
     var report = DiffReport(console, part, isJSON: isJSON)
     let difference: TapeDifference
     do throws(TapeError) {
-      difference = try TapeDifference(first.reader, second.reader) { report.tell($0) }
+      difference = try TapeDifference(first.reader, second.reader, listing: report.limit) {
+        report.tell($0)
+      }
     } catch {
       // Which of both it was is not known; the second is read after the first.
       throw CommandError(error, path: "\(first.path) or \(second.path)")

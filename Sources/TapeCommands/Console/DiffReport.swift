@@ -12,10 +12,18 @@ struct DiffReport {
   /// Differences of events that are printed unless all are asked for.
   private static let mostEvents = 20
 
+  /// How many differences of events are printed.
+  var limit: Int {
+    switch part {
+    case .everything: Self.mostEvents
+    case .events: .max
+    case .states: 0
+    }
+  }
+
   private let console: Console
   private let part: DiffPart
   private let isJSON: Bool
-  private var told = 0
   /// What stopped the printing.
   private var problem: CommandError?
 
@@ -27,10 +35,7 @@ struct DiffReport {
 
   /// Prints a difference of events.
   mutating func tell(_ difference: EventDifference) {
-    told += 1
-    guard part != .states, part == .events || told <= Self.mostEvents, problem == nil else {
-      return
-    }
+    guard part != .states, problem == nil else { return }
     do throws(CommandError) {
       try console.writeLine(
         isJSON ? JSONText.line(difference.value) : Escaped.text(difference.line)
@@ -54,9 +59,8 @@ struct DiffReport {
       return ["the same, \(Figures.count(difference.counts.same, "event"))"]
     }
     if part != .states {
-      if part == .everything, told > Self.mostEvents {
-        lines.append("… \(told - Self.mostEvents) more; --events lists all")
-      }
+      let more = difference.counts.differences - Self.mostEvents
+      if part == .everything, more > 0 { lines.append("… \(more) more; --events lists all") }
       lines += difference.header.map { Escaped.text("header: \($0.text)") }
       lines.append(difference.counts.summary)
     }

@@ -11,9 +11,14 @@ public struct EventCounts: Equatable, Sendable {
   /// Only on the second tape.
   public var onlySecond = 0
 
+  /// How many differences there are.
+  public var differences: Int {
+    delays + changed + onlyFirst + onlySecond
+  }
+
   /// Whether all are the same.
   public var areSame: Bool {
-    delays + changed + onlyFirst + onlySecond == 0
+    differences == 0
   }
 
   /// Takes in a step.

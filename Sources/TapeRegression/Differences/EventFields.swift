@@ -62,9 +62,9 @@ struct EventFields {
         isEscaped = isQuoted
       } else if character == "\"" {
         isQuoted.toggle()
-      } else if !isQuoted, "[(".contains(character) {
+      } else if !isQuoted, character == "[" || character == "(" {
         depth += 1
-      } else if !isQuoted, "])".contains(character) {
+      } else if !isQuoted, character == "]" || character == ")" {
         depth -= 1
       }
     }

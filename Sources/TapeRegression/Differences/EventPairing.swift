@@ -12,15 +12,17 @@ enum EventPairing {
     }
     guard first.count * second.count <= mostComparisons else { return inOrder(first, second) }
     let best = scores(first, second)
+    let width = second.count + 1
     var steps: [EventStep] = []
     var (row, column) = (0, 0)
     while row < first.count, column < second.count {
       let likeness = likeness(first[row], second[column])
-      if likeness > 0, best[row][column] == best[row + 1][column + 1] + likeness {
+      let place = row * width + column
+      if likeness > 0, best[place] == best[place + width + 1] + likeness {
         steps.append(.changed(first[row], second[column]))
         row += 1
         column += 1
-      } else if best[row][column] == best[row + 1][column] {
+      } else if best[place] == best[place + width] {
         steps.append(.onlyFirst(first[row]))
         row += 1
       } else {
@@ -45,17 +47,16 @@ enum EventPairing {
       + second.dropFirst(first.count).map { .onlySecond($0) }
   }
 
-  /// The most likeness that pairs of what follows each place can have, by rows and columns.
-  private static func scores(_ first: [EventRecord], _ second: [EventRecord]) -> [[Int]] {
-    var best = Array(
-      repeating: Array(repeating: 0, count: second.count + 1),
-      count: first.count + 1
-    )
+  /// The most likeness that pairs of what follows each place can have, row by row.
+  private static func scores(_ first: [EventRecord], _ second: [EventRecord]) -> [Int] {
+    let width = second.count + 1
+    var best = Array(repeating: 0, count: (first.count + 1) * width)
     for row in first.indices.reversed() {
       for column in second.indices.reversed() {
+        let place = row * width + column
         let likeness = likeness(first[row], second[column])
-        let paired = likeness > 0 ? best[row + 1][column + 1] + likeness : 0
-        best[row][column] = max(paired, best[row + 1][column], best[row][column + 1])
+        let paired = likeness > 0 ? best[place + width + 1] + likeness : 0
+        best[place] = max(paired, best[place + width], best[place + 1])
       }
     }
     return best

@@ -70,7 +70,7 @@ struct SessionsInStep {
     first.passOver(through: counts.0)
     second.passOver(through: counts.1)
     return OutcomeComparison.differences(first.finish(), second.finish()) { outcome in
-      let place = delays.lastIndex { $0.event <= outcome.event } ?? 0
+      let place = max(0, delays.firstPlace { $0.event > outcome.event } - 1)
       return Time(microseconds: outcome.time.microseconds &- delays[place].span.microseconds)
     }
   }

@@ -30,13 +30,16 @@ public struct TapeDifference: Sendable {
 
   /// Compares two sources in one pass.
   ///
-  /// - Parameter tell: hears every difference of events, in order.
+  /// - Parameters:
+  ///   - limit: How many differences of events are told; the others are only counted.
+  ///   - tell: hears differences of events, in order.
   /// - Throws: what reading a block throws.
   /// - Complexity: O(events), and for every place where events differ the square of how many; memory
   ///   for a few thousand events beside the outcomes.
   public init<First: EventSource, Second: EventSource>(
     _ first: First,
     _ second: Second,
+    listing limit: Int = .max,
     telling tell: (EventDifference) -> Void = { _ in }
   ) throws(First.Failure) where First.Failure == Second.Failure {
     let shared = SharedNames(first, second)
@@ -61,7 +64,10 @@ public struct TapeDifference: Sendable {
     try aligner.run { step in
       counts.add(step)
       sessions.take(step)
-      guard let difference = EventDifference(step, printer) else { return }
+      // To spell an event out costs more than to replay it.
+      guard counts.differences <= max(limit, 1),
+        let difference = EventDifference(step, printer)
+      else { return }
       firstEvent = firstEvent ?? difference
       tell(difference)
     }
