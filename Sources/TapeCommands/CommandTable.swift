@@ -4,8 +4,8 @@ extension Touchtape {
     [
       RecordCommand.self, ImportCommand.self, InfoCommand.self, OutlineCommand.self,
       EventsCommand.self, FindCommand.self, StateCommand.self, ChangesCommand.self,
-      ScrubCommand.self, FilmstripCommand.self, CheckCommand.self, ExplainCommand.self,
-      VerifyCommand.self,
+      DiffCommand.self, WhatIfCommand.self, ScrubCommand.self, FilmstripCommand.self,
+      CheckCommand.self, ExplainCommand.self, VerifyCommand.self,
       ApproveCommand.self, ExportCommand.self, CutCommand.self, JoinCommand.self,
       RepairCommand.self,
     ]

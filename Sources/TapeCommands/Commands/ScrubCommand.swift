@@ -14,10 +14,11 @@ import TerminalKit
 struct ScrubCommand: Command {
   static let name = "scrub"
   static let summary = "plays a tape in the terminal, both ways"
-  static let operands = "TAPE [--at P] [--follow] [--keys KEYS] [--print]"
+  static let operands =
+    "TAPE [--at P] [--follow] [--with B [--by time|event]] [--keys KEYS] [--print]"
   static let options = [
-    Option.at, .follow, keys, prints, ScrubOutput.size, ScrubOutput.colors, ScrubOutput.glyphs,
-    .policy,
+    Option.at, .follow, with, by, keys, prints, ScrubOutput.size, ScrubOutput.colors,
+    ScrubOutput.glyphs, .policy,
   ]
   static let notes = [
     PositionOptions.grammar,
@@ -37,8 +38,12 @@ struct ScrubCommand: Command {
 
   private static let keys = Option("--keys", value: "KEYS", "press these keys first")
   private static let prints = Option("--print", "print the screen instead of opening the player")
+  private static let with = Option("--with", value: "B", "show another tape beside it, in step")
+  private static let by = Option("--by", value: "STEP", "keep in step by time (default) or event")
 
   private let path: String
+  private let companion: String?
+  private let step: CompanionStep
   private let policy: ReadingPolicy
   private let start: PositionExpression?
   private let follows: Bool
@@ -59,6 +64,14 @@ struct ScrubCommand: Command {
     }
     guard !follows || !prints else {
       throw UsageError("--follow waits for a recording; --print prints what is there: choose one")
+    }
+    companion = arguments.value(Self.with)
+    guard let step = CompanionStep(rawValue: arguments.value(Self.by) ?? "time") else {
+      throw UsageError("--by is time or event")
+    }
+    self.step = step
+    guard companion == nil || !follows else {
+      throw UsageError("--with compares whole tapes; it does not --follow")
     }
     guard !follows || policy == .tail && path != "-" else {
       throw UsageError("--follow reads a file to its end: no --policy, no standard input")
@@ -95,29 +108,42 @@ struct ScrubCommand: Command {
     } else if let following {
       try follow(following, tape, from: position, console)
     } else {
-      let surroundings = TerminalSurroundings()
-      let model = model(
+      let model = try model(
         of: tape.reader,
         tape,
         from: position,
-        glyphs: surroundings.glyphs,
-        depth: surroundings.depth
+        console,
+        ScrubOutput(TerminalSurroundings())
       )
       try play(model, tape, console)
     }
     return .done
   }
 
+  /// A file's name without the folders above it, safe to be shown.
+  private func title(_ path: String) -> String {
+    Escaped.text(path.split(separator: "/").last.map(String.init) ?? path)
+  }
+
+  /// The player of a tape, another beside it if one was named.
   private func model<Source: EventSource & Sendable>(
     of source: Source,
     _ tape: TapeInput,
     from position: Position?,
-    glyphs: GlyphSet,
-    depth: ColorDepth,
-    size: CellSize = .fallback
-  ) -> ScrubberModel<Source> {
-    var model = ScrubberModel(source, size: size, glyphs: glyphs, depth: depth)
+    _ console: Console,
+    _ output: ScrubOutput
+  ) throws(CommandError) -> ScrubberModel<Source> {
+    var model = ScrubberModel(
+      source,
+      size: output.size,
+      glyphs: output.glyphs,
+      depth: output.depth
+    )
     if let notes = tape.notes { model.show(notes.all) }
+    if let companion {
+      let other = try TapeInput(companion, console, policy: policy)
+      model.compare(with: other.reader, title: title(companion), besides: title(path), by: step)
+    }
     if let position { model.go(to: position) }
     return model
   }
@@ -129,14 +155,7 @@ struct ScrubCommand: Command {
     _ output: ScrubOutput,
     _ console: Console
   ) throws(CommandError) {
-    let model = model(
-      of: tape.reader,
-      tape,
-      from: position,
-      glyphs: output.glyphs,
-      depth: output.depth,
-      size: output.size
-    )
+    let model = try model(of: tape.reader, tape, from: position, console, output)
     let errands = errands(tape, .file)
     var script = ScriptedScrubber(model) { errands.perform($0) }
     script.run(inputs)
@@ -163,13 +182,12 @@ struct ScrubCommand: Command {
     _ console: Console
   ) throws(CommandError) {
     var live = try LiveTape(following)
-    let surroundings = TerminalSurroundings()
-    var model = model(
+    var model = try model(
       of: live.tape,
       tape,
       from: nil,
-      glyphs: surroundings.glyphs,
-      depth: surroundings.depth
+      console,
+      ScrubOutput(TerminalSurroundings())
     )
     model.grow(to: live.tape, isFinished: following.follower.isFinished)
     model.go(to: position ?? Position(event: live.tape.eventCount, time: .zero))

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// How `scrub --print` draws; the same everywhere unless told otherwise.
+/// How the player draws; with `--print` the same everywhere unless told otherwise.
 struct ScrubOutput: Equatable {
   static let size = Option(
     "--size",
@@ -40,6 +40,11 @@ struct ScrubOutput: Equatable {
 
   /// The defaults.
   init() {}
+
+  /// What suits the terminal at hand, whose size is asked for later.
+  init(_ surroundings: TerminalSurroundings) {
+    (depth, glyphs) = (surroundings.depth, surroundings.glyphs)
+  }
 
   private static func size(_ word: String) throws(UsageError) -> CellSize {
     let parts = word.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }

@@ -43,4 +43,12 @@ public struct FactReducer<Sink: FactSink & Sendable>: Reducer {
   public func advance(to time: Time, _ state: inout State) {
     state.session.advance(to: time, telling: &state.sink)
   }
+
+  /// Lets time pass by the policies until then, and decides by `policies` afterwards.
+  public func decide(by policies: Policies, from time: Time, _ state: inout State) {
+    if time > state.session.now {
+      state.session.advance(to: min(time, .last), telling: &state.sink)
+    }
+    state.session = state.session.deciding(by: policies)
+  }
 }

@@ -27,6 +27,12 @@ public protocol Reducer<State>: Sendable {
   /// Called for a position between two events, never on the way to a later one.
   func advance(to time: Time, _ state: inout State)
 
+  /// Decides the undefined by `policies` from now on, `time` included; does nothing unless
+  /// implemented.
+  ///
+  /// What was due before `time` must have happened by the policies until then.
+  func decide(by policies: Policies, from time: Time, _ state: inout State)
+
   /// The state that corresponds to a stored session, if the session says it all; nil unless
   /// implemented.
   ///
@@ -56,6 +62,9 @@ extension Reducer {
 
   /// Does nothing: most states change by events alone.
   public func advance(to time: Time, _ state: inout State) {}
+
+  /// Does nothing: most states know of no policies.
+  public func decide(by policies: Policies, from time: Time, _ state: inout State) {}
 
   /// Knows no way from a session to its own state.
   public func state(restoring keyframe: Session) -> State? { nil }

@@ -37,6 +37,13 @@ public struct SessionReducer: Reducer {
     state.advance(to: time, telling: &ignored)
   }
 
+  /// Lets time pass by the policies until then, and decides by `policies` afterwards.
+  public func decide(by policies: Policies, from time: Time, _ state: inout Session) {
+    var ignored = NoFacts()
+    if time > state.now { state.advance(to: min(time, .last), telling: &ignored) }
+    state = state.deciding(by: policies)
+  }
+
   /// The keyframe itself, unless it was made under other policies.
   public func state(restoring keyframe: Session) -> Session? {
     keyframe.policies == policies ? keyframe : nil

@@ -62,13 +62,17 @@ extension Replayer {
   }
 
   /// What `moment`, the end of the block before, is as the start of block `index`: mended by the
-  /// keyframe if it is broken, and remembered.
+  /// keyframe if it is broken, decided by other policies where they begin, and remembered.
   mutating func passing(
     _ moment: Moment<R.State>,
     toStartOf index: Int
   ) throws(Source.Failure) -> Moment<R.State> {
     var moment = moment
     if moment.isBroken, let keyframe = try keyframe(ofBlock: index) { moment = keyframe }
+    if let policies = source.policies(fromBlock: index) {
+      let time = max(moment.time, min(blocks[index].firstTime, .last))
+      reducer.decide(by: policies, from: time, &moment.state)
+    }
     checkpoints.record(moment, atStartOf: index)
     return moment
   }

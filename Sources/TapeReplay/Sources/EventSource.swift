@@ -36,6 +36,11 @@ public protocol EventSource {
     into events: inout [TimedEvent]
   ) throws(Failure) -> Session?
 
+  /// The policies that decide from the first event of block `index` on; nil is as before.
+  ///
+  /// Never of block 0, where the description says it.
+  func policies(fromBlock index: Int) -> Policies?
+
   /// The first `limit` marks, in tape order; only those called `name`, unless it is nil.
   func marks(named name: Name?, limit: Int) throws(Failure) -> [Mark]
 }
@@ -43,6 +48,9 @@ public protocol EventSource {
 extension EventSource {
   /// The events begin with the session.
   public var startingSession: Session? { nil }
+
+  /// Decides by the same policies from start to end.
+  public func policies(fromBlock index: Int) -> Policies? { nil }
 
   /// Knows no keyframes.
   public func keyframe(ofBlock index: Int) throws(Failure) -> Session? { nil }

@@ -9,6 +9,7 @@ enum KeyBindings {
     ("return", returning),
     ("see", seeing),
     ("act", acting),
+    ("compare", comparing),
     ("leave", leaving),
   ]
 

@@ -75,6 +75,15 @@ enum ScrubberAction: Hashable, Sendable {
   /// Writes a script that leads here and expects what is here.
   case makeTest
 
+  // MARK: Comparing
+
+  /// Shows what happens without the event at the position.
+  case dropEvent
+  /// Has the panes be about the other of two tapes.
+  case swapSides
+  /// To the next place where two tapes differ anew, or the one before.
+  case goToDifference(forward: Bool)
+
   // MARK: Leaving
 
   /// Ends.

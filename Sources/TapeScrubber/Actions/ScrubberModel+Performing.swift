@@ -20,6 +20,7 @@ extension ScrubberModel {
     case .showNextLayout, .choosePane, .zoom, .pan, .showWholeTape, .toggleFolds: look(action)
     case .revisit, .setLoop, .endLoop, .moveCursor, .goToChange: act(action)
     case .cut, .copyState, .copyEvent, .makeTest: act(action)
+    case .dropEvent, .swapSides, .goToDifference: useCompanion(action)
     case .quit, .suspend, .repaint: return action.effect.map { [$0] } ?? []
     }
     return []

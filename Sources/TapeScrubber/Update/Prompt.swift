@@ -13,6 +13,8 @@ struct Prompt: Equatable, Sendable {
     case mark
     /// The text of a note at the position.
     case note
+    /// A setting that is to decide otherwise.
+    case whatIf
 
     /// What stands before the line.
     var title: String {
@@ -21,6 +23,7 @@ struct Prompt: Equatable, Sendable {
       case .position: "go to: "
       case .mark: "mark this place as (or enter): "
       case .note: "note: "
+      case .whatIf: "what if NAME=VALUE (tab completes): "
       }
     }
 
@@ -58,6 +61,12 @@ struct Prompt: Equatable, Sendable {
   mutating func removeLast() -> Bool {
     candidates = []
     return text.popLast() != nil
+  }
+
+  /// Puts `completion`, which all `candidates` begin with, in the place of what was typed.
+  mutating func complete(_ completion: String, candidates: [String]) {
+    text = String(completion.prefix(Prompt.longest))
+    self.candidates = candidates.count > 1 ? candidates : []
   }
 
   /// Takes everything back.

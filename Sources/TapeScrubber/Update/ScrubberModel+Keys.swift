@@ -19,12 +19,17 @@ extension ScrubberModel {
     return action.map { perform($0) } ?? []
   }
 
-  /// Any key ends a search, and the help; true if it has then done its work.
+  /// Any key ends a search, and the help, and escape what stands beside the tape; true if it has then
+  /// done its work.
   private mutating func stops(_ key: Key) -> Bool {
     if let running = search {
       search = nil
       notice = "stopped looking for \(running.target.title)"
       if key == Key(.escape) { return true }
+    }
+    if !isHelpShown, companion != nil, key == Key(.escape) {
+      companion = nil
+      return true
     }
     guard isHelpShown else { return false }
     if turnsHelp(key) { return true }

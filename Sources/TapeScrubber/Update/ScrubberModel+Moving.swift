@@ -9,6 +9,7 @@ extension ScrubberModel {
     do {
       try motion(&replayer)
       moment = try reader.moment(at: replayer)
+      followCompanion()
     } catch {
       // The replayer may have moved before the tape failed.
       moment.position = replayer.position

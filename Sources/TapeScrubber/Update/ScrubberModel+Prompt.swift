@@ -8,12 +8,20 @@ extension ScrubberModel {
     case (.escape, _): prompt = nil
     case (.enter, _): accept()
     case (.backspace, _): if prompt?.removeLast() == false { prompt = nil }
-    case (.tab, []): prompt?.complete(names: names)
+    case (.tab, []): complete()
     case (.up, []): prompt?.recall(earlier: true, from: promptHistory)
     case (.down, []): prompt?.recall(earlier: false, from: promptHistory)
     case (.character("u"), .control): prompt?.clear()
     case (.character(let character), []): prompt?.append(String(character))
     default: break
+    }
+  }
+
+  private mutating func complete() {
+    if prompt?.purpose == .whatIf {
+      completeSetting()
+    } else {
+      prompt?.complete(names: names)
     }
   }
 
@@ -29,6 +37,8 @@ extension ScrubberModel {
       if !line.text.isEmpty { go(toPlace: line.text) }
     case .mark: dropMark(line.text)
     case .note: dropNote(line.text)
+    case .whatIf:
+      if !line.text.isEmpty { whatIf(line.text) }
     }
   }
 

@@ -34,6 +34,8 @@ extension ScrubberModel {
       continueSearch()
     } else if detail?.isComplete == false {
       continueDetail()
+    } else if isComparing {
+      continueComparing()
     } else if !scan.isComplete {
       continueScan()
     } else if !findingScan.isComplete {
@@ -86,6 +88,8 @@ enum ScrubberWork {
   static let detailedBlocks = 2
   /// Blocks that are checked: the rules cost more than the timeline.
   static let checkedBlocks = 1
+  /// Events of both tapes that are compared: some milliseconds.
+  static let comparedEvents = 4096
   /// Time from one scan of a tape that grows to the next.
   static let scanInterval = Duration.seconds(2)
   /// Blocks of a tape that is read again while it grows; of a longer one the counts alone are shown.

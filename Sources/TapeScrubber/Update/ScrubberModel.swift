@@ -53,6 +53,8 @@ public struct ScrubberModel<Source: EventSource & Sendable> {
   var loop = PlaybackLoop()
   /// What is to be done outside after this update.
   var errands: [ScrubberErrand] = []
+  /// What is shown beside the tape.
+  var companion: Companion?
   /// What there is to say about the last key.
   var notice = ""
   var isHelpShown = false
@@ -122,7 +124,7 @@ public struct ScrubberModel<Source: EventSource & Sendable> {
   /// How soon the next tick is wanted.
   public var pace: ScrubberPace {
     let isBusy = !scan.isComplete || !findingScan.isComplete || detail?.isComplete == false
-    if search != nil || isBusy { return .working }
+    if search != nil || isBusy || isComparing { return .working }
     return isPlaying ? .playing : .resting
   }
 }

@@ -28,8 +28,8 @@ extension ScrubberModel {
   private func sections(of column: Layout.Column) -> [PanesView.Section] {
     let symbols = Symbols(glyphs)
     let contents = PaneContents(
-      moment: moment,
-      names: names,
+      moment: paneMoment,
+      names: paneNames,
       symbols: symbols,
       width: PanesView.lineColumns(column.rect.size.columns),
       eventCount: replayer.eventCount,
@@ -38,7 +38,8 @@ extension ScrubberModel {
         findings: findingScan.findings,
         isBusy: findingScan.isBusy
       ),
-      remarks: remarks
+      remarks: remarks,
+      differences: differenceLines()
     )
     let time = timeLine(symbols)
     return column.rows.panes.map { kind, rows in

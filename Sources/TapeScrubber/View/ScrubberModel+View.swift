@@ -15,19 +15,26 @@ extension ScrubberModel {
       size: layout.phone.size
     )
     screen.draw(phone.screen(title: phoneTitle), at: layout.phone.origin)
+    drawCompanion(on: &screen, layout)
     for column in layout.panes {
       screen.draw(panes(column), at: column.rect.origin)
     }
     screen.draw(timelineView(layout).screen(), at: layout.timeline.origin)
     let axis = axis(columns: layout.lanes.size.columns)
     LoopView(loop: loop, axis: axis, time: position.time, rect: layout.lanes).draw(on: &screen)
+    drawDivergence(on: &screen, axis, layout)
     drawStatus(on: &screen, layout)
     if isHelpShown { HelpView(size: size, glyphs: glyphs).draw(page: helpPage, on: &screen) }
     return screen
   }
 
   var layout: Layout {
-    Layout(size, window: shownWindow.size, choice: viewChoice)
+    Layout(
+      size,
+      window: shownWindow.size,
+      companion: companionWindow?.size,
+      choice: viewChoice
+    )
   }
 
   /// The window that is shown; a session has at least one.
@@ -37,7 +44,8 @@ extension ScrubberModel {
   }
 
   private var phoneTitle: String {
-    moment.session.windows.count > 1 ? names[shownWindow.name] : ""
+    if let ownTitle { return ownTitle }
+    return moment.session.windows.count > 1 ? names[shownWindow.name] : ""
   }
 
   private func timelineView(_ layout: Layout) -> TimelineView {

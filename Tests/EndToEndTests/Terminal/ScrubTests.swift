@@ -77,6 +77,22 @@ struct ScrubTests {
     #expect(Player.position(in: try player.terminal.screen())?.event == place)
   }
 
+  @Test("shows another tape beside it, and then the future without an event")
+  func beside() throws {
+    try player.open("--with a.tape --at \"#20\"")
+    try player.terminal.wait("two phones") { $0.contains("* a.tape") && $0.contains("╮ ╭") }
+    try player.terminal.type("}")
+    try player.terminal.wait("word that both are the same") {
+      $0.contains("there is no difference")
+    }
+    try player.terminal.press("Escape")
+    try player.terminal.wait("one phone") { !$0.contains("* a.tape") }
+    try player.terminal.type("D")
+    try player.terminal.wait("the future") { $0.contains("without #20") }
+    try player.terminal.type("WflickS\t100\r")
+    try player.terminal.wait("another future") { $0.contains("flickSpeed=100 ") }
+  }
+
   @Test("explains its keys, and goes on where it was")
   func help() throws {
     try player.open("--at \"#10\"")

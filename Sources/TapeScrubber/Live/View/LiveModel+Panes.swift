@@ -18,7 +18,8 @@ extension LiveModel {
       eventCount: eventCount,
       end: now,
       findings: FindingList(findings: [], isBusy: false),
-      remarks: []
+      remarks: [],
+      differences: nil
     )
     var top = 0
     for (section, rows) in zip(LiveSection.allCases, LiveSection.rows(of: screen.size.rows))

@@ -18,6 +18,8 @@ struct PaneContents {
   let findings: FindingList
   /// Marks and notes, in order.
   let remarks: [TapeRemark]
+  /// What differs from the tape beside it; nil if there is none.
+  let differences: [PaneLine]?
 
   var session: Session { moment.session }
 
@@ -27,7 +29,7 @@ struct PaneContents {
     case .time: [time]
     case .event: PaneLine.wrapped(moment.event, width: width, rows: rows, subject: .event)
     case .list: list(rows: rows)
-    case .changed: changes
+    case .changed: differences ?? changes
     case .stacks: stacks
     case .moves: moves
     case .gestures: gestures

@@ -1,0 +1,77 @@
+import SessionModel
+import TapeReplay
+
+/// The sessions of two tapes, replayed in step as their events are aligned.
+struct SessionsInStep {
+  private var first: OutcomeRecorder
+  private var second: OutcomeRecorder
+  /// Where the second session is later, from which of its events on.
+  private var delays: [(event: Int, span: Interval)] = [(0, .zero)]
+  /// What names of the shared table are in that of the second session; nil if they are the same.
+  private let restoring: [Name: Name]?
+  private(set) var parting: Parting?
+  /// The second tape's event at the parting.
+  private(set) var partingEvent = 0
+  private var patience = 0
+  private var steps = 0
+  private var nextLook = 0
+
+  /// Steps that are let pass before states are compared again that differ in nothing that is shown.
+  private static let mostPatience = 16
+
+  init(_ first: OutcomeRecorder, _ second: OutcomeRecorder, restoring: [Name: Name]?) {
+    self.first = first
+    self.second = second
+    self.restoring = restoring
+    compare()
+  }
+
+  mutating func take(_ step: EventStep) {
+    switch step {
+    case .same(let left, let right), .changed(let left, let right):
+      applyFirst(left)
+      applySecond(right)
+    case .delayed(let left, let right, let delay):
+      delays.append((right.number, Interval(microseconds: delay)))
+      applyFirst(left)
+      applySecond(right)
+    case .onlyFirst(let left): applyFirst(left)
+    case .onlySecond(let right): applySecond(right)
+    }
+    compare()
+  }
+
+  private mutating func applyFirst(_ record: EventRecord) {
+    first.passOver(through: record.number - 1)
+    first.apply(record.timed)
+  }
+
+  private mutating func applySecond(_ record: EventRecord) {
+    var timed = record.timed
+    if let restoring { timed.event.replaceNames { restoring[$0] ?? $0 } }
+    second.passOver(through: record.number - 1)
+    second.apply(timed)
+  }
+
+  private mutating func compare() {
+    guard parting == nil else { return }
+    steps += 1
+    guard steps >= nextLook, first.session.showsOther(than: second.session) else { return }
+    let place = Position(event: first.eventCount, time: first.session.now)
+    let names = (first.names, second.names)
+    parting = Parting(first.session, second.session, names, at: place)
+    partingEvent = second.eventCount
+    patience = min(patience + 1, Self.mostPatience)
+    nextLook = steps + patience
+  }
+
+  /// Which outcomes differ; `counts` are the numbers of events of both tapes.
+  mutating func finish(_ counts: (Int, Int)) -> [OutcomeDifference] {
+    first.passOver(through: counts.0)
+    second.passOver(through: counts.1)
+    return OutcomeComparison.differences(first.finish(), second.finish()) { outcome in
+      let place = max(0, delays.firstPlace { $0.event > outcome.event } - 1)
+      return Time(microseconds: outcome.time.microseconds &- delays[place].span.microseconds)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import GestureScript
+import SessionModel
+public import TapeReplay
+
+/// Where two tapes part: in what they say of themselves, in their events, in the states they lead to,
+/// and in what these come to.
+///
+/// How a tape is cut into blocks, and in which order it numbers its names, is no difference.
+///
+///     let difference = try TapeDifference(first, second) { print($0.text) }
+///     if difference.areSame { … }
+public struct TapeDifference: Sendable {
+  /// What the headers say differently, and the states in which the tapes begin.
+  public private(set) var header: [FieldChange]
+  /// How many events differ.
+  public private(set) var counts = EventCounts()
+  /// The first difference of events.
+  public private(set) var firstEvent: EventDifference?
+  /// Where the states differ first: after an event of the first tape; nil where they never do.
+  public private(set) var parting: Parting?
+  /// The event of the second tape at the parting.
+  public private(set) var partingEvent = 0
+  /// Which outcomes differ, in order of time.
+  public private(set) var outcomes: [OutcomeDifference] = []
+
+  /// Whether nothing differs.
+  public var areSame: Bool {
+    header.isEmpty && counts.areSame && parting == nil && outcomes.isEmpty
+  }
+
+  /// Compares two sources in one pass.
+  ///
+  /// - Parameters:
+  ///   - limit: How many differences of events are told; the others are only counted.
+  ///   - tell: hears differences of events, in order.
+  /// - Throws: what reading a block throws.
+  /// - Complexity: O(events), and for every place where events differ the square of how many; memory
+  ///   for a few thousand events beside the outcomes.
+  public init<First: EventSource, Second: EventSource>(
+    _ first: First,
+    _ second: Second,
+    listing limit: Int = .max,
+    telling tell: (EventDifference) -> Void = { _ in }
+  ) throws(First.Failure) where First.Failure == Second.Failure {
+    let shared = SharedNames(first, second)
+    let printer = EventPrinter(names: shared.names)
+    header = FieldChange.changes(first.description.fields, second.description.fields)
+    var sessions = SessionsInStep(
+      OutcomeRecorder(first.beginning, names: shared.names),
+      OutcomeRecorder(
+        second.beginning,
+        names: shared.restoring == nil ? shared.names : second.names
+      ),
+      restoring: shared.restoring
+    )
+    if sessions.parting != nil {
+      header.append(FieldChange(name: "beginning", first: "its own", second: "another"))
+    }
+    var aligner = EventAligner(
+      EventCursor(first, renaming: shared.first, printer),
+      EventCursor(second, renaming: shared.second, printer)
+    )
+    var (counts, firstEvent): (EventCounts, EventDifference?) = (EventCounts(), nil)
+    try aligner.run { step in
+      counts.add(step)
+      sessions.take(step)
+      // To spell an event out costs more than to replay it.
+      guard counts.differences <= max(limit, 1),
+        let difference = EventDifference(step, printer)
+      else { return }
+      firstEvent = firstEvent ?? difference
+      tell(difference)
+    }
+    (self.counts, self.firstEvent) = (counts, firstEvent)
+    outcomes = sessions.finish((first.eventCount, second.eventCount))
+    (parting, partingEvent) = (sessions.parting, sessions.partingEvent)
+  }
+}
+
+extension EventSource {
+  /// The session before the first event.
+  fileprivate var beginning: Session {
+    startingSession ?? Session(policies: description.policies)
+  }
+}
+
+extension EventDifference {
+  /// What differs at `step`; nil if nothing does.
+  init?(_ step: EventStep, _ printer: EventPrinter) {
+    let (one, other): (EventRecord?, EventRecord?)
+    switch step {
+    case .same: return nil
+    case .delayed(let left, let right, let delay):
+      kind = .delayed
+      self.delay = Interval(microseconds: delay)
+      (one, other) = (left, right)
+    case .changed(let left, let right):
+      kind = .changed
+      fields = EventFields.changes(left, right, printer)
+      (one, other) = (left, right)
+    case .onlyFirst(let left):
+      kind = .onlyFirst
+      (one, other) = (left, nil)
+    case .onlySecond(let right):
+      kind = .onlySecond
+      (one, other) = (nil, right)
+    }
+    first = one?.number
+    second = other?.number
+    let shown = one ?? other
+    time = shown?.time ?? .zero
+    text = shown.map { printer.text($0.timed.event) } ?? ""
+  }
+}

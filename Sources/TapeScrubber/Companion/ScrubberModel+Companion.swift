@@ -1,0 +1,157 @@
+import GestureScript
+import SessionModel
+public import TapeReplay
+
+extension ScrubberModel {
+  /// Shows `other` beside the tape, in step with it.
+  ///
+  /// - Parameters:
+  ///   - title: What the other tape is called.
+  ///   - ownTitle: What this one is called beside it.
+  ///   - step: What both have in common at any moment.
+  public mutating func compare<Other: EventSource>(
+    with other: Other,
+    title: String,
+    besides ownTitle: String,
+    by step: CompanionStep = .time
+  ) {
+    let tape = ReplayedCompanion(other) { position in
+      switch step {
+      case .time: .time(position.time)
+      case .event: .event(position.event)
+      }
+    }
+    open(tape, DivergenceScan(replayer.source, other, by: step), title, besides: ownTitle)
+  }
+
+  /// Shows what happens if `setting` decides from here on.
+  mutating func whatIf(_ text: String) {
+    do throws(SettingError) {
+      let setting = try SettingChange(text)
+      var changes = TapeChanges()
+      if case .policy = setting.subject {
+        var policies = session.policies
+        setting.apply(to: &policies)
+        changes.policies = policies
+        changes.firstEvent = position.event + 1
+      }
+      var names = names
+      changes.redeclare = setting.redeclaration(&names)
+      changes.names = names
+      let isFromHere = changes.policies != nil && position.event > 0
+      show(changes, isFromHere ? "\(text) from #\(position.event)" : text)
+    } catch {
+      notice = "\(error)"
+    }
+  }
+
+  /// Shows what happens without the event at the position.
+  mutating func whatIfDropped() {
+    guard position.event > 0 else {
+      notice = "no event has happened yet that could be dropped"
+      return
+    }
+    var changes = TapeChanges()
+    changes.drops = EventSelection(numbers: [position.event...position.event])
+    show(changes, "without #\(position.event)")
+  }
+
+  private mutating func show(_ changes: TapeChanges, _ title: String) {
+    do throws(Source.Failure) {
+      let future = try ChangedTape(replayer.source, changes)
+      // In step by events, so that several at one time can be told apart.
+      let tape = ReplayedCompanion(future) { position in
+        let event = try future.number(ofOriginal: position.event)
+        return .position(Position(event: event, time: position.time))
+      }
+      let scan = DivergenceScan(replayer.source, future, by: .time)
+      open(tape, scan, title, besides: "as it was")
+    } catch {
+      report(error)
+    }
+  }
+
+  private mutating func open(
+    _ tape: any CompanionTape,
+    _ scan: any DivergenceScanning,
+    _ title: String,
+    besides ownTitle: String
+  ) {
+    pause()
+    companion = Companion(tape, title: title, besides: ownTitle, scan)
+    followCompanion()
+    if notice.isEmpty { notice = "{ } where both differ, \\ the other in the panes, escape closes" }
+  }
+
+  /// Has the companion go where the tape has gone.
+  mutating func followCompanion() {
+    guard var following = companion else { return }
+    do {
+      try following.follow(moment, names)
+      companion = following
+    } catch {
+      companion = nil
+      notice = "cannot read the other tape: \(error)"
+    }
+  }
+
+  /// Compares a few more events of both.
+  mutating func continueComparing() {
+    do {
+      try companion?.divergence.advance(events: ScrubberWork.comparedEvents)
+    } catch {
+      companion = nil
+      notice = "cannot read the other tape: \(error)"
+    }
+  }
+
+  /// Whether both tapes have not been compared to their ends.
+  var isComparing: Bool {
+    companion.map { !$0.divergence.isComplete } ?? false
+  }
+
+  /// Does what concerns the companion.
+  mutating func useCompanion(_ action: ScrubberAction) {
+    switch action {
+    case .dropEvent: whatIfDropped()
+    case .swapSides:
+      guard companion != nil else {
+        notice = "there is nothing beside the tape: W or D show what would be"
+        return
+      }
+      companion?.isShownInPanes.toggle()
+    case .goToDifference(let isForward): goToDifference(forward: isForward)
+    default: break
+    }
+  }
+
+  private mutating func goToDifference(forward isForward: Bool) {
+    guard let divergence = companion?.divergence else {
+      notice = "there is nothing beside the tape: W or D show what would be"
+      return
+    }
+    let places = divergence.places
+    let found =
+      isForward
+      ? places.first { $0.position > position } : places.last { $0.position < position }
+    guard let found else {
+      let side = isForward ? "later" : "earlier"
+      let all = places.isEmpty ? "difference" : "\(side) difference"
+      notice = divergence.isComplete ? "there is no \(all)" : "no \(all) so far; still comparing"
+      return
+    }
+    go(to: found.position)
+    notice = "differs in \(found.aspects.words)"
+  }
+}
+
+extension SessionAspects {
+  /// The sides, for people.
+  var words: String {
+    let all: [(SessionAspects, String)] = [
+      (.stacks, "stacks"), (.transitions, "transitions"), (.recognizers, "recognizers"),
+      (.touches, "touches"), (.chrome, "bars and flags"), (.app, "app"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+  }
+}

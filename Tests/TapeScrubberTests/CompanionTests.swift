@@ -1,0 +1,184 @@
+import SessionModel
+import TapeReplay
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import TapeScrubber
+
+@Suite("A tape beside another")
+struct CompanionTests {
+  /// The sample with a swipe that is let go a little later, so that it finishes.
+  private static let other = SampleSession.swipes.replacing(
+    "to=150,410 over=0.25",
+    with: "to=320,410 over=0.25"
+  )
+
+  private func model(_ size: CellSize = CellSize(columns: 120, rows: 40)) throws
+    -> ScrubberModel<MemoryEvents>
+  {
+    var model = ScrubberModel(try SampleSession.source(), size: size)
+    model.settle()
+    return model
+  }
+
+  private func compared(by step: CompanionStep = .time) throws -> ScrubberModel<MemoryEvents> {
+    var model = try model()
+    let other = try SampleSession.source(Self.other, blockSize: 11)
+    model.compare(with: other, title: "b.tape", besides: "a.tape", by: step)
+    model.settle()
+    return model
+  }
+
+  private func type(_ text: String, _ model: inout ScrubberModel<MemoryEvents>) {
+    for key in text { _ = model.update(.key(Key(key))) }
+    _ = model.update(.key(Key(.enter)))
+    model.settle()
+  }
+
+  @Test("stands where the first stands, after any moves", arguments: 0..<60)
+  func inStep(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let step: CompanionStep = seed % 2 == 0 ? .time : .event
+    var model = try compared(by: step)
+    let other = try SampleSession.source(Self.other)
+    for _ in 0..<30 {
+      let keys: [Character] = [".", ",", "<", ">", "]", "[", "3", "7", "}", "{"]
+      _ = model.update(.key(Key(keys[Int.random(in: 0..<keys.count, using: &random)])))
+      _ = model.update(.key(Key(.right)))
+      model.settle()
+      let companion = try #require(model.companion)
+      let place =
+        step == .time
+        ? other.position(at: model.position.time) : companion.moment.position
+      if step == .event {
+        #expect(place.event == min(model.position.event, other.events.count))
+      }
+      #expect(companion.moment.position == place)
+      #expect(companion.moment.session == other.session(at: place))
+      #expect(model.moment.session == model.replayer.source.session(at: model.position))
+    }
+  }
+
+  @Test("differs in nothing from itself, and says so")
+  func same() throws {
+    var model = try model()
+    model.compare(with: try SampleSession.source(), title: "b", besides: "a")
+    model.settle()
+    #expect(model.companion?.divergence.places.isEmpty == true)
+    for _ in 0..<20 {
+      _ = model.update(.key(Key(.right)))
+      #expect(model.companion?.differences.isEmpty == true)
+    }
+    model.press("}")
+    #expect(model.notice == "there is no difference")
+  }
+
+  @Test("is compared to the places where a straight comparison finds them")
+  func places() throws {
+    let model = try compared()
+    let places = try #require(model.companion?.divergence.places)
+    #expect(!places.isEmpty)
+    let (one, other) = (model.replayer.source, try SampleSession.source(Self.other))
+    let times = Set((one.events + other.events).map(\.time)).sorted()
+    var (aspects, expected): (SessionAspects, [DivergedPlace]) = ([], [])
+    for time in times {
+      let position = one.position(at: time)
+      let there = other.session(at: other.position(at: time))
+      let found = SessionAspects(one.session(at: position), there) { $0 }
+      if !found.isSubset(of: aspects) {
+        expected.append(DivergedPlace(position: position, aspects: found))
+      }
+      aspects = found
+    }
+    #expect(places == expected)
+  }
+
+  @Test("is visited difference by difference, there and back")
+  func visits() throws {
+    var model = try compared()
+    let places = try #require(model.companion?.divergence.places).map(\.position)
+    _ = model.update(.key(Key(.home)))
+    #expect(model.stops(pressing: Key("}")) == places)
+    #expect(model.stops(pressing: Key("{")) == places.dropLast().reversed())
+  }
+
+  @Test("is a future without the event that is dropped", arguments: [5, 20, 60])
+  func dropped(number: Int) throws {
+    var model = try model()
+    type("g#\(number)", &model)
+    model.press("D")
+    let source = model.replayer.source
+    var events = source.events
+    events.remove(at: number - 1)
+    let without = MemoryEvents(events, names: source.names, description: source.description)
+    #expect(model.companion?.title == "without #\(number)")
+    for _ in 0..<40 {
+      _ = model.update(.key(Key(.right)))
+      let event = model.position.event - 1
+      let session = without.session(at: Position(event: event, time: model.position.time))
+      #expect(model.companion?.moment.session == session)
+    }
+  }
+
+  @Test("is the future under another policy, from here on")
+  func policy() throws {
+    var model = try model()
+    type("g0.9", &model)
+    let here = model.position.event
+    type("Wrecognizer.back.finish=fraction > 0.1", &model)
+    #expect(model.companion?.title == "recognizer.back.finish=fraction > 0.1")
+    type("g@taken-back", &model)
+    let stacks = model.companion?.differences.map(\.path) ?? []
+    #expect(stacks.contains("stacks[main].model"))
+    _ = model.update(.key(Key(.escape)))
+    type("g#\(here)", &model)
+    type("WpanHysteresis=90", &model)
+    #expect(model.companion?.title == "panHysteresis=90 from #\(here)")
+    #expect(model.companion?.differences.isEmpty == true)
+  }
+
+  @Test("is closed by escape, which quits only then")
+  func escape() throws {
+    var model = try compared()
+    #expect(model.update(.key(Key(.escape))).isEmpty)
+    #expect(model.companion == nil)
+    #expect(model.update(.key(Key(.escape))) == [.quit])
+  }
+
+  @Test("says what is wrong with a setting, and completes one")
+  func prompt() throws {
+    var model = try model()
+    type("WflickSped=1", &model)
+    #expect(model.notice.contains("did you mean flickSpeed?"))
+    #expect(model.companion == nil)
+    for key in "Wflick" { _ = model.update(.key(Key(key))) }
+    _ = model.update(.key(Key(.tab)))
+    #expect(model.prompt?.text == "flickSpeed=")
+    _ = model.update(.key(Key("u", .control)))
+    for key in "recognizer.b" { _ = model.update(.key(Key(key))) }
+    _ = model.update(.key(Key(.tab)))
+    #expect(model.prompt?.text == "recognizer.back.")
+    _ = model.update(.key(Key(.escape)))
+    for key: Character in ["\\", "{", "}"] {
+      model.press(key)
+      #expect(model.notice.hasPrefix("there is nothing beside the tape"))
+    }
+    _ = model.update(.key(Key(.home)))
+    model.press("D")
+    #expect(model.notice.hasPrefix("no event has happened yet"))
+  }
+
+  @Test(
+    "looks as it did",
+    arguments: [CellSize(columns: 80, rows: 24), CellSize(columns: 120, rows: 40)]
+  )
+  func looks(size: CellSize) throws {
+    var model = try compared()
+    _ = model.update(.resize(size))
+    type("g1.25", &model)
+    GoldenText.expect(model.view().lines, equals: "beside-\(size.columns)x\(size.rows)")
+    model.press("\\")
+    GoldenText.expect(model.view().lines, equals: "beside-swapped-\(size.columns)x\(size.rows)")
+  }
+}
