@@ -1,3 +1,4 @@
+import GestureScript
 import SessionModel
 import TapeReplay
 
@@ -52,7 +53,7 @@ struct GestureContest {
     let known = entries.firstIndex { $0.recognizer == name }
     if let known, entries[known].arbitration.verdict == .recognized { return }
     let declaration = session.recognizers.first { $0.name == name }?.declaration
-    let reason = ExplanationText.reason(arbitration, begin: declaration?.begin, names)
+    let reason = ArbitrationText.reason(arbitration, begin: declaration?.begin, names: names)
     let text = "\(arbitration.verdict): \(reason)"
     let entry = Entry(recognizer: name, arbitration: arbitration, text: text)
     if let known { entries[known] = entry } else { entries.append(entry) }
