@@ -147,10 +147,19 @@ let package = Package(
       pkgConfig: "vterm",
       providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]
     ),
-    tests(of: "TerminalKit", ["CVterm"]),
+    .target(
+      name: "EmulatedTerminal",
+      dependencies: ["CVterm", "TerminalKit"],
+      path: "Tests/EmulatedTerminal",
+      swiftSettings: strict
+    ),
+    tests(of: "TerminalKit", ["EmulatedTerminal"]),
     tests(
       of: "TapeScrubber",
-      ["SessionModel", "TerminalKit", "TapeReplay", "TapeFile", "GestureScript"]
+      [
+        "SessionModel", "TerminalKit", "TapeReplay", "TapeFile", "GestureScript",
+        "EmulatedTerminal",
+      ]
     ),
     tests(
       of: "TapeCommands",

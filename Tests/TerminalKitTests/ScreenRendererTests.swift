@@ -1,3 +1,4 @@
+import EmulatedTerminal
 import TestSupport
 import Testing
 

@@ -1,55 +1,16 @@
 import CVterm
-
-@testable import TerminalKit
-
-/// A terminal of somebody else's making (libvterm), which shows what bytes really do.
-final class Emulator {
-  private let terminal: OpaquePointer
-  private let screen: OpaquePointer
-  let size: CellSize
-
-  init(_ size: CellSize) {
-    self.size = size
-    terminal = vterm_new(Int32(size.rows), Int32(size.columns))
-    vterm_set_utf8(terminal, 1)
-    screen = vterm_obtain_screen(terminal)
-    vterm_screen_enable_altscreen(screen, 1)
-    vterm_screen_reset(screen, 1)
-  }
-
-  deinit {
-    vterm_free(terminal)
-  }
-
-  func feed(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { raw in
-      _ = vterm_input_write(
-        terminal,
-        raw.baseAddress?.assumingMemoryBound(to: CChar.self),
-        raw.count
-      )
-    }
-  }
-
-  /// What is shown as a screen of ours, read cell by cell.
-  func contents() -> [[Shown]] {
-    (0..<size.rows).map { row in (0..<size.columns).map { Shown(cell(column: $0, row: row)) } }
-  }
-
-  private func cell(column: Int, row: Int) -> VTermScreenCell {
-    var cell = VTermScreenCell()
-    vterm_screen_get_cell(screen, VTermPos(row: Int32(row), col: Int32(column)), &cell)
-    return cell
-  }
-}
+public import TerminalKit
 
 /// What can be seen of a cell: all of it, except that an empty one has no text to be coloured, and
 /// that libvterm does not know faint text.
-struct Shown: Equatable, CustomStringConvertible {
-  var text: String
-  var style: Style
+public struct Shown: Equatable, CustomStringConvertible {
+  /// The character with its marks; empty for a blank.
+  public var text: String
+  /// Colours and attributes, as far as they can be seen.
+  public var style: Style
 
-  init(_ cell: Cell) {
+  /// What a cell of ours should look like.
+  public init(_ cell: Cell) {
     text = cell.text == " " ? "" : cell.text
     style = cell.style
     style.attributes.remove(.dim)
@@ -57,6 +18,7 @@ struct Shown: Equatable, CustomStringConvertible {
     ignoreInvisible()
   }
 
+  /// What a cell of the terminal looks like.
   init(_ cell: VTermScreenCell) {
     let scalars = [
       cell.chars.0, cell.chars.1, cell.chars.2, cell.chars.3, cell.chars.4, cell.chars.5,
@@ -79,7 +41,8 @@ struct Shown: Equatable, CustomStringConvertible {
     ignoreInvisible()
   }
 
-  var description: String { "\(text) (\(style))" }
+  /// The text and its style.
+  public var description: String { "\(text) (\(style))" }
 
   private mutating func ignoreInvisible() {
     if text.isEmpty, style.attributes.isDisjoint(with: [.underline, .reverse]) {
@@ -98,6 +61,8 @@ struct Shown: Equatable, CustomStringConvertible {
 }
 
 /// What a screen should look like in the emulator.
-func expectedContents(of screen: Screen) -> [[Shown]] {
-  (0..<screen.size.rows).map { row in screen.cells(inRow: row).map(Shown.init) }
+public func expectedContents(of screen: Screen) -> [[Shown]] {
+  (0..<screen.size.rows).map { row in
+    (0..<screen.size.columns).map { Shown(screen[$0, row]) }
+  }
 }
