@@ -142,7 +142,8 @@ public struct Checker: Sendable {
     while report.alarm <= time || session.mayAct(by: time) {
       let deadline = session.nextDeadlineTime ?? .never
       let next = min(deadline, report.alarm)
-      guard next <= time else { break }
+      // An event may claim the moment that never comes; nothing is due then.
+      guard next <= time, next != .never else { break }
       session.advance(to: next, telling: &told)
       report.place = Place(event: eventCount, time: session.now)
       hear(&session, telling: &sink)

@@ -97,8 +97,13 @@ struct NotesFile {
 
   /// The whole text; nothing where there is no such file.
   private func contents() throws(CommandError) -> String {
-    guard access(path, F_OK) == 0 else { return "" }
+    var status = stat()
+    guard stat(path, &status) == 0 else { return "" }
     let file = InputFile(path: path)
+    // A pipe would be waited for, and a device has no end.
+    guard [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
+      throw CommandError(.badData, "\(Escaped.text(path)): is no file")
+    }
     guard try file.size() <= Self.largest else {
       throw CommandError(.badData, "\(Escaped.text(path)): too large to be notes")
     }

@@ -90,6 +90,18 @@ struct NotesTests {
     #expect(try program.folder.bytes("b.tape.notes") == notes)
   }
 
+  @Test(
+    "are passed over where no file stands, however long that could be read",
+    arguments: ["mkfifo a.tape.notes", "ln -s /dev/zero a.tape.notes", "mkdir a.tape.notes"]
+  )
+  func special(making: String) throws {
+    #expect(try program.shell(making).status == 0)
+    let outcome = try program.run("info", "a.tape")
+    #expect(outcome.status == 0)
+    #expect(outcome.remarks.contains("a.tape.notes"))
+    #expect(!outcome.lines.isEmpty)
+  }
+
   @Test("have no place beside standard input")
   func standardInput() throws {
     let tape = try program.folder.bytes("a.tape")
