@@ -33,7 +33,7 @@ struct ScrubCommand: Command {
     "",
     "examples:",
     "  touchtape scrub drag.tape --keys \"g#40<enter>..\" --print",
-    "  touchtape scrub drag.tape --keys \"/cancel<enter>\" --print --size 120x40 --colors true",
+    "  touchtape scrub drag.tape --keys \"/touch up<enter>\" --print --size 120x40 --colors true",
   ]
 
   private static let keys = Option("--keys", value: "KEYS", "press these keys first")

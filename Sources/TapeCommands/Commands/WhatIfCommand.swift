@@ -24,7 +24,7 @@ struct WhatIfCommand: Command {
     "examples:",
     "  touchtape whatif drag.tape --set flickSpeed=100",
     "  touchtape whatif drag.tape --set 'recognizer.back.finish=fraction > 0.3'",
-    "  touchtape whatif drag.tape --drop 41-60,70 --drop moves --from @late",
+    "  touchtape whatif drag.tape --drop 41-60,70 --drop moves --from 0.9",
   ]
 
   private static let from = Option("--from", value: "P", "from where on (default: start)")

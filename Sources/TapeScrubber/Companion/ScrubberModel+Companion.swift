@@ -27,7 +27,12 @@ extension ScrubberModel {
   /// Shows what happens if `setting` decides from here on.
   mutating func whatIf(_ text: String) {
     do throws(SettingError) {
+      let text = text.trimmed
       let setting = try SettingChange(text)
+      if case .recognizer(let name, _) = setting.subject, names.find(name) == nil {
+        notice = "the tape declares no recognizer '\(name)'"
+        return
+      }
       var changes = TapeChanges()
       if case .policy = setting.subject {
         var policies = session.policies
@@ -142,6 +147,15 @@ extension ScrubberModel {
     }
     go(to: found.position)
     notice = "differs in \(found.aspects.words)"
+  }
+}
+
+extension String {
+  /// The text without white space at its ends.
+  fileprivate var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    let end = start.lastIndex { !$0.isWhitespace }
+    return end.map { String(start[...$0]) } ?? ""
   }
 }
 

@@ -39,7 +39,7 @@ struct FilmNotes {
     if left > 0 { lines.append("! and \(left) more") }
     self.marked = marked
     let marks = Self.lines(of: frames.flatMap(\.marks), names, glyphs)
-    screen = Self.screen(marks, lines, width: width)
+    screen = Self.screen(marks, lines, width: width, Symbols(glyphs))
   }
 
   private static func line(_ finding: Finding, _ names: NameTable) -> String {
@@ -60,12 +60,18 @@ struct FilmNotes {
     return left > 0 ? lines + ["\(sign) and \(left) more"] : lines
   }
 
-  /// The lines as a terminal may show them, cut at `width` columns.
-  private static func screen(_ marks: [String], _ findings: [String], width: Int) -> Screen {
+  /// The lines as a terminal may show them, cut at `width` columns; a cut is shown.
+  private static func screen(
+    _ marks: [String],
+    _ findings: [String],
+    width: Int,
+    _ symbols: Symbols
+  ) -> Screen {
     var screen = Screen(CellSize(columns: width, rows: marks.count + findings.count))
     for (row, line) in (marks + findings).enumerated() {
       let style = row < marks.count ? Palette.remark : Palette.trouble
-      screen.write(line, at: CellPosition(column: 0, row: row), style: style)
+      let place = CellPosition(column: 0, row: row)
+      PaneLine(line, style).write(on: &screen, at: place, width: width, symbols)
     }
     return screen
   }

@@ -47,6 +47,7 @@ extension ScrubberModel {
   }
 
   private func notFoundNotice(_ search: Search<Source>) -> String {
+    if case .text = search.target { return "no event of this tape contains \(search.target.title)" }
     if search.target.wraps { return "there is no \(search.target.title) in this tape" }
     return "no \(search.isForward ? "later" : "earlier") \(search.target.title)"
   }

@@ -40,7 +40,8 @@ struct HelpView {
       rows: min(wanted.rows, size.rows)
     )
     screen.fill(rect)
-    let count = pages.count > 1 ? " \(page + 1) of \(pages.count), page down" : ""
+    let way = page + 1 < pages.count ? "page down" : "page up"
+    let count = pages.count > 1 ? " \(page + 1) of \(pages.count), \(way)" : ""
     screen.box(rect, title: "keys\(count)", style: Palette.strong, glyphs: glyphs)
     let right = rect.origin.column + rect.size.columns - 1
     for (place, lines) in shown.enumerated() {

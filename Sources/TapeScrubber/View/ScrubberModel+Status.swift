@@ -11,16 +11,16 @@ extension ScrubberModel {
       screen.write(" ", at: CellPosition(column: end, row: row), style: Palette.cursor)
       let candidates = prompt.candidates.joined(separator: "  ")
       let beside = CellPosition(column: end + 2, row: row)
-      screen.write(candidates, at: beside, style: Palette.quiet)
+      write(candidates, Palette.quiet, at: beside, on: &screen)
     } else if let search {
       let text = "looking for \(search.target.title): \(search.percent) %; any key stops"
       screen.write(text, at: place, style: Palette.strong)
     } else if isChoosingPane {
       drawPaneChoice(on: &screen, layout)
     } else if !notice.isEmpty {
-      screen.write(notice, at: place, style: Palette.remark)
+      write(notice, Palette.remark, at: place, on: &screen)
     } else if let noteHere, !layout.isCramped {
-      screen.write(noteHere, at: place, style: Palette.remark)
+      write(noteHere, Palette.remark, at: place, on: &screen)
     } else if layout.isCramped {
       let text =
         "needs \(Layout.least.columns)x\(Layout.least.rows), has \(size.columns)x\(size.rows)"
@@ -31,6 +31,17 @@ extension ScrubberModel {
         "space play  arrows step  r reverse  + - rate  / find  g go to  \(more)? help  q quit"
       screen.write(text, at: place, style: Palette.quiet)
     }
+  }
+
+  /// Writes a text up to the right edge; a cut is shown.
+  private func write(
+    _ text: String,
+    _ style: Style,
+    at place: CellPosition,
+    on screen: inout Screen
+  ) {
+    let width = size.columns - place.column
+    PaneLine(text, style).write(on: &screen, at: place, width: width, Symbols(glyphs))
   }
 
   /// The panes with a sign before each that says whether it is shown, the letters underlined.

@@ -7,11 +7,8 @@ extension PaneContents {
   /// What was found at the position, its message in full; then the next one and the one before.
   func foundLines(rows: Int) -> [PaneLine] {
     let here = findings.places(at: moment.position)
-    var lines = here.flatMap { place in
-      var found = message(place, title: "\(symbols.current) ")
-      if !found.isEmpty { found[0].isCurrent = true }
-      return found
-    }
+    var lines = here.flatMap { message($0) }
+    if lines.count > rows { return cut(here, rows: rows) }
     // The whole message is worth more than its neighbours.
     if !lines.isEmpty, lines.count >= rows { return lines }
     let all = findings.findings
@@ -23,11 +20,34 @@ extension PaneContents {
     return lines
   }
 
-  private func message(_ place: Int, title: String) -> [PaneLine] {
+  /// As many of the messages at the position as fit, the first at least in part, and how many are
+  /// left.
+  private func cut(_ here: Range<Int>, rows: Int) -> [PaneLine] {
+    guard here.count > 1, rows > 1 else { return here.flatMap { message($0, rows: rows) } }
+    var lines = message(here.lowerBound, rows: rows - 1)
+    var left = here.dropFirst()
+    while let place = left.first {
+      let next = message(place)
+      guard lines.count + next.count < rows else { break }
+      lines += next
+      left = left.dropFirst()
+    }
+    return lines + [PaneLine("\(left.count) more here", Palette.quiet)]
+  }
+
+  private func message(_ place: Int, rows: Int = .max) -> [PaneLine] {
     let finding = findings.findings[place]
     let rule = "\(finding.severity.spelling) \(finding.rule.spelling)"
-    let text = "\(title)\(rule): \(finding.message.text(in: names))"
-    return PaneLine.wrapped(text, style(finding), width: width, subject: .finding(place))
+    let text = "\(symbols.current) \(rule): \(finding.message.text(in: names))"
+    var lines = PaneLine.wrapped(
+      text,
+      style(finding),
+      width: width,
+      rows: rows,
+      subject: .finding(place)
+    )
+    if !lines.isEmpty { lines[0].isCurrent = true }
+    return lines
   }
 
   /// One line, with its place among all.

@@ -119,7 +119,7 @@ extension PhoneLabel {
   }
 
   /// `text` if it has room; else its beginning, with a sign that it goes on where there is room for one.
-  private static func fitted(_ text: String, _ columns: Int, _ glyphs: GlyphSet) -> String {
+  static func fitted(_ text: String, _ columns: Int, _ glyphs: GlyphSet) -> String {
     let sign = Symbols(glyphs).ellipsis
     let room = columns - CharacterWidth.columns(of: sign)
     guard CharacterWidth.columns(of: text) > columns, room > 2 else { return text }

@@ -24,7 +24,9 @@ struct PhoneView {
   /// The phone on a screen of its own.
   func screen(title: String = "") -> Screen {
     var screen = Screen(size)
-    screen.box(CellRect(size), title: title, style: Palette.quiet, glyphs: look.glyphs)
+    // The frame leaves four columns, of which the title's own spaces take two.
+    let shown = PhoneLabel.fitted(title, size.columns - 6, look.glyphs)
+    screen.box(CellRect(size), title: shown, style: Palette.quiet, glyphs: look.glyphs)
     screen.draw(glass(), at: CellPosition(column: 1, row: 1))
     drawDetents(on: &screen)
     return screen
