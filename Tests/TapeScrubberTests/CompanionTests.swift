@@ -66,6 +66,7 @@ struct CompanionTests {
     model.compare(with: try SampleSession.source(), title: "b", besides: "a")
     model.settle()
     #expect(model.companion?.divergence.places.isEmpty == true)
+    #expect(model.notice == "both are the same all along; escape closes")
     for _ in 0..<20 {
       _ = model.update(.key(Key(.right)))
       #expect(model.companion?.differences.isEmpty == true)
@@ -79,6 +80,7 @@ struct CompanionTests {
     let model = try compared()
     let places = try #require(model.companion?.divergence.places)
     #expect(!places.isEmpty)
+    #expect(model.notice.hasPrefix("they part at \(places.count) places; "))
     let (one, other) = (model.replayer.source, try SampleSession.source(Self.other))
     let times = Set((one.events + other.events).map(\.time)).sorted()
     var (aspects, expected): (SessionAspects, [DivergedPlace]) = ([], [])

@@ -44,6 +44,21 @@ struct GrowingTests {
     #expect(model.timeline == ScrubberModel(whole).settled.timeline)
   }
 
+  @Test("reads on for its timeline when time passes, though nothing more comes")
+  func catchesUp() {
+    var model = ScrubberModel(source(20))
+    model.grow(to: source(20))
+    model.settle()
+    model.grow(to: source(60))
+    _ = model.update(.tick(.milliseconds(1)))
+    model.settle()
+    let expected = ScrubberModel(source(60)).settled.timeline.bins.map(\.events)
+    #expect(model.timeline.bins.map(\.events) != expected)
+    _ = model.update(.tick(ScrubberWork.scanInterval))
+    model.settle()
+    #expect(model.timeline.bins.map(\.events) == expected)
+  }
+
   @Test("stays where somebody has gone, until they go back to the end", arguments: ["G", "end"])
   func scrubbed(key: String) {
     var model = ScrubberModel(source(20))

@@ -60,6 +60,27 @@ struct PaneTests {
     }
   }
 
+  @Test("tell of bars and of flags that are up, and of a place behind the tape's end")
+  func chrome() throws {
+    let script = """
+      setup stack main=[A]
+      0.1 bars nav=hidden tabs=shown
+      0.2 flag busy=true
+      0.3 flag busy=false
+      1.0 end
+      """
+    var model = ScrubberModel(try SampleSession.source(script), size: Layout.least)
+    model.settle()
+    model.go(to: "0.2")
+    #expect(model.view().lines.contains { $0.contains("bars nav hidden, tabs shown") })
+    #expect(model.view().lines.contains { $0.contains("flags busy") })
+    model.go(to: "0.3")
+    #expect(!model.view().lines.contains { $0.contains("flags busy") })
+    #expect(model.notice.isEmpty)
+    model.go(to: "9")
+    #expect(model.notice == "nothing is recorded here: the tape ends at 1.000")
+  }
+
   @Test("are shown and hidden by their letters", arguments: PaneKind.allCases)
   func letters(kind: PaneKind) throws {
     guard let letter = kind.letter else { return }

@@ -85,7 +85,11 @@ extension ScrubberModel {
     pause()
     companion = Companion(tape, title: title, besides: ownTitle, scan)
     followCompanion()
-    if notice.isEmpty { notice = "{ } where both differ, \\ the other in the panes, escape closes" }
+    if notice.isEmpty { notice = companionHint }
+  }
+
+  private var companionHint: String {
+    "{ } where both differ, \\ the other in the panes, escape closes"
   }
 
   /// Has the companion go where the tape has gone.
@@ -104,9 +108,21 @@ extension ScrubberModel {
   mutating func continueComparing() {
     do {
       try companion?.divergence.advance(events: ScrubberWork.comparedEvents)
+      if notice == companionHint, let scan = companion?.divergence, scan.isComplete {
+        notice = verdict(scan.places.count)
+      }
     } catch {
       companion = nil
       notice = "cannot read the other tape: \(error)"
+    }
+  }
+
+  /// What the comparison of both came to.
+  private func verdict(_ count: Int) -> String {
+    switch count {
+    case 0: "both are the same all along; escape closes"
+    case 1: "they part at one place; \(companionHint)"
+    default: "they part at \(count) places; \(companionHint)"
     }
   }
 

@@ -20,7 +20,7 @@ extension ScrubberModel {
     // What is seen of the old end may hold more now.
     if let range = window.range, range.upperBound >= timeline.end { detail = nil }
     timeline = timeline.stretched(over: blocks)
-    rescan(source, isFinished: isFinished)
+    rescan(isFinished: isFinished)
     playback = Playback(
       from: position.time,
       to: timeline.end,
@@ -36,12 +36,19 @@ extension ScrubberModel {
     position.event == replayer.eventCount && !isPlaying
   }
 
+  /// Reads what has come since the timeline was read last, once that is due.
+  mutating func catchUp() {
+    if isGrowing, scannedEvents < replayer.eventCount { rescan(isFinished: false) }
+  }
+
   /// Reads the tape anew for the timeline: not too often, and only a tape that is read in no time.
-  private mutating func rescan(_ source: Source, isFinished: Bool) {
+  private mutating func rescan(isFinished: Bool) {
     let isDue = now - scanStart >= ScrubberWork.scanInterval
     guard isFinished || scan.isComplete && isDue && blocks.count <= ScrubberWork.mostLiveBlocks
     else { return }
     scanStart = now
+    scannedEvents = replayer.eventCount
+    let source = replayer.source
     scan = TimelineScan(source, blocks: blocks)
     draft = Timeline(blocks)
     findingScan = FindingScan(

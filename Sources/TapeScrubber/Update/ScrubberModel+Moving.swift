@@ -63,6 +63,9 @@ extension ScrubberModel {
     do throws(ResolutionError<Source.Failure>) {
       let notes = notes
       go(to: try replayer.position(of: expression) { notes.place(ofMark: $0) })
+      if position.time > timeline.end {
+        notice = "nothing is recorded here: the tape ends at \(TimeText.text(timeline.end))"
+      }
     } catch {
       switch error {
       case .position(let error): notice = "\(error)"

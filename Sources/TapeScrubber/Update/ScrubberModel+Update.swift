@@ -20,6 +20,7 @@ extension ScrubberModel {
       self.size = size
     case .tick(let now):
       self.now = max(self.now, now)
+      catchUp()
       play()
       work()
     case .answer(let answer):

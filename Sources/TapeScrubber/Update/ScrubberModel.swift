@@ -34,6 +34,8 @@ public struct ScrubberModel<Source: EventSource & Sendable> {
   var draft: Timeline?
   /// When a scan began last.
   var scanStart = Duration.zero
+  /// Events of the tape when its timeline was read last.
+  var scannedEvents: Int
   /// Whether the tape is still being recorded.
   public internal(set) var isGrowing = false
   /// The time of the last tick.
@@ -99,6 +101,7 @@ public struct ScrubberModel<Source: EventSource & Sendable> {
     )
     reader = MomentReader(source, blocks: blocks)
     timeline = Timeline(blocks)
+    scannedEvents = blocks.last?.endEvent ?? 0
     scan = TimelineScan(source, blocks: blocks)
     findingScan = FindingScan(source, blocks: blocks)
     playback = Playback(from: .zero, to: timeline.end, at: .zero)

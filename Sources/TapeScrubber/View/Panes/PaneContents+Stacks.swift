@@ -12,10 +12,29 @@ extension PaneContents {
         lines.append(line(of: container, container.model, title: "  model", Palette.remark))
       }
     }
+    lines += chrome
     let printer = EventPrinter(names: names)
     for waiting in session.queue {
       var line = PaneLine("queued ", Palette.remark)
       line.add(printer.text(.call(waiting.call)))
+      lines.append(line)
+    }
+    return lines
+  }
+
+  /// What was said of the bars, and the flags that are up.
+  private var chrome: [PaneLine] {
+    var lines: [PaneLine] = []
+    if !session.bars.isEmpty {
+      var line = PaneLine("bars ", Palette.quiet)
+      let bars = session.bars.map { "\(names[$0.part]) \(names[$0.value])" }
+      line.add(bars.joined(separator: ", "))
+      lines.append(line)
+    }
+    let flags = session.flags.filter(\.value).map { names[$0.name] }
+    if !flags.isEmpty {
+      var line = PaneLine("flags ", Palette.quiet)
+      line.add(flags.joined(separator: ", "))
       lines.append(line)
     }
     return lines
