@@ -132,6 +132,18 @@ struct ScreenTests {
     #expect(!model.view().lines[23].contains("needs"))
   }
 
+  @Test("looks with each number of colours as it did", arguments: sizes, ["0.9", "4.5"])
+  func colours(size: CellSize, time: String) throws {
+    var lines: [String] = []
+    for depth in ColorDepth.allCases {
+      var model = ScrubberModel(try SampleSession.source(), size: size, depth: depth)
+      model.settle()
+      model.go(to: time)
+      lines += ["\(depth):"] + StyleGrid.lines(of: model.view().converted(to: depth)) + [""]
+    }
+    GoldenText.expect(lines, equals: "colours-\(time)-\(size.columns)x\(size.rows)")
+  }
+
   @Test("uses colours by meaning and none that are not the user's own")
   func styles() throws {
     var model = try player(Layout.least)
