@@ -37,10 +37,12 @@ struct LiveRecording {
   /// Records until the person ends it, and says what was recorded.
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
     if keys.prints { return try print(console) }
-    guard console.outputIsTerminal, Terminal.isTerminal(STDIN_FILENO) else {
+    guard console.outputIsTerminal, Terminal.isTerminal(STDIN_FILENO),
+      TerminalSurroundings().canShowPlayer
+    else {
       throw CommandError(
         .usage,
-        "record --live needs a terminal for input and output",
+        "record --live needs a terminal, which TERM names, for input and output",
         hint: "--keys KEYS --print needs none, and record SCRIPT.gesture records a script"
       )
     }

@@ -97,7 +97,7 @@ struct ScrubCommand: Command {
     let position = try start.map { start throws(CommandError) in try place(start, in: tape) }
     if let output {
       try print(tape, from: position, output, console)
-    } else if !console.outputIsTerminal {
+    } else if !console.outputIsTerminal || !TerminalSurroundings().canShowPlayer {
       try printFilmstrip(of: tape, console)
     } else if !Terminal.isTerminal(STDIN_FILENO) {
       throw CommandError(
@@ -167,7 +167,7 @@ struct ScrubCommand: Command {
     _ console: Console
   ) throws(CommandError) {
     console.remark(
-      "touchtape: scrub needs a terminal; this is the filmstrip instead"
+      "touchtape: scrub needs a terminal that TERM names; this is the filmstrip instead"
         + (inputs.isEmpty ? "" : ", and --keys needs --print")
     )
     let options = FilmstripOptions(glyphs: TerminalSurroundings().glyphs)

@@ -20,6 +20,13 @@ struct TerminalSurroundings {
   /// The characters that may be drawn.
   let glyphs: GlyphSet
 
+  /// Whether the terminal can show a player: one of which nothing is known, or that is known to be
+  /// dumb, shows escape sequences as text.
+  var canShowPlayer: Bool {
+    let term = environment["TERM"] ?? ""
+    return !term.isEmpty && term != "dumb"
+  }
+
   /// Reads the environment of the process.
   init() {
     var environment: [String: String] = [:]

@@ -176,4 +176,22 @@ struct ScrubTests {
     try player.terminal.wait("the end") { $0.contains("#117 of 117") && !$0.contains(" live") }
     try player.terminal.press("q")
   }
+
+  @Test(
+    "gives way where the terminal is dumb or unknown, and leaves it alone",
+    arguments: ["TERM=dumb", "-u TERM"]
+  )
+  func dumb(term: String) throws {
+    try player.terminal.enter(
+      "env \(term) touchtape scrub a.tape 2> said; status=$?; clear; cat said; echo ended $status"
+    )
+    let screen = try player.terminal.wait("the filmstrip") { $0.contains("ended 0\n") }
+    #expect(screen.contains("this is the filmstrip instead"))
+    try player.terminal.enter(
+      "clear; env \(term) touchtape record --live -o live.tape; echo ended $?"
+    )
+    let refusal = try player.terminal.wait("the refusal") { $0.contains("ended 64\n") }
+    #expect(refusal.contains("needs a terminal, which TERM names"))
+    #expect(try player.terminal.modes() == Player.untouched)
+  }
 }
