@@ -1,7 +1,7 @@
 import TerminalKit
 
 extension KeyBindings {
-  static let acting = [
+  static let acting: [KeyBinding<ScrubberAction>] = [
     KeyBinding(
       "m M",
       "a mark, a note here, beside the tape",
@@ -20,7 +20,7 @@ extension KeyBindings {
     KeyBinding("E", "make this a test: a script that expects it", [(Key("E"), .makeTest)]),
   ]
 
-  static let returning = [
+  static let returning: [KeyBinding<ScrubberAction>] = [
     KeyBinding("u U", "back to the place left last, forward", back: [Key("u")], on: [Key("U")]) {
       .revisit(forward: $0)
     },

@@ -1,7 +1,7 @@
 import TerminalKit
 
 extension KeyBindings {
-  static let comparing = [
+  static let comparing: [KeyBinding<ScrubberAction>] = [
     KeyBinding(
       "W D",
       "what if: another setting; no such event",

@@ -1,7 +1,7 @@
 import TerminalKit
 
 extension KeyBindings {
-  static let leaving = [
+  static let leaving: [KeyBinding<ScrubberAction>] = [
     KeyBinding(
       "control-z, control-l",
       "suspend, paint again",

@@ -1,7 +1,7 @@
 import TerminalKit
 
 extension KeyBindings {
-  static let moving = [
+  static let moving: [KeyBinding<ScrubberAction>] = [
     KeyBinding("left right", "an event back, on", back: [Key(.left)], on: [Key(.right)]) {
       .step($0 ? 1 : -1)
     },
@@ -74,7 +74,7 @@ extension KeyBindings {
     _ kind: PlaceKind,
     back: [Key],
     on: [Key]
-  ) -> KeyBinding {
+  ) -> KeyBinding<ScrubberAction> {
     KeyBinding(title, meaning, back: back, on: on) { .goToPlace(kind, forward: $0) }
   }
 }

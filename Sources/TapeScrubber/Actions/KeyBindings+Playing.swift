@@ -1,7 +1,7 @@
 import TerminalKit
 
 extension KeyBindings {
-  static let playing = [
+  static let playing: [KeyBinding<ScrubberAction>] = [
     KeyBinding("space", "play, pause; at the end start anew", [(Key(" "), .togglePlaying)]),
     KeyBinding("r", "play in reverse; turn round", [(Key("r"), .reverse)]),
     KeyBinding("- +", "slower, quicker", back: [Key("-"), Key("_")], on: [Key("+"), Key("=")]) {

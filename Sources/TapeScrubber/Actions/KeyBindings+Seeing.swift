@@ -1,7 +1,7 @@
 import TerminalKit
 
 extension KeyBindings {
-  static let seeing = [
+  static let seeing: [KeyBinding<ScrubberAction>] = [
     KeyBinding("z Z", "zoom the timeline in, out", back: [Key("Z")], on: [Key("z")]) {
       .zoom(closer: $0)
     },

@@ -3,7 +3,7 @@ import TerminalKit
 /// Which key does what: the one table that keys, help and tests go by.
 enum KeyBindings {
   /// All bindings, by subject, in the order of the help.
-  static let groups: [(title: String, bindings: [KeyBinding])] = [
+  static let groups: [(title: String, bindings: [KeyBinding<ScrubberAction>])] = [
     ("play", playing),
     ("move", moving),
     ("return", returning),
@@ -18,8 +18,5 @@ enum KeyBindings {
     table[key]
   }
 
-  private static let table = Dictionary(
-    groups.flatMap { $0.bindings.flatMap { $0.actions.map { ($0.key, $0.action) } } },
-    uniquingKeysWith: { first, _ in first }
-  )
+  private static let table = KeyBinding.table(of: groups.flatMap(\.bindings))
 }

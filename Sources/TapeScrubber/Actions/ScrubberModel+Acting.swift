@@ -72,6 +72,12 @@ extension ScrubberModel {
     send(.copyEvent(EventPrinter(names: names).line(event)))
   }
 
+  /// The event at the position, unless it was lost or is the start.
+  private func currentEvent() throws(Source.Failure) -> TimedEvent? {
+    var pages = EventPages(replayer.source, blocks: blocks)
+    return try pages.event(position.event)
+  }
+
   /// The stretch's events up to here; of a stretch that lies elsewhere, the gesture's.
   private mutating func makeTest() throws(Source.Failure) {
     guard position.event > 0 else {

@@ -22,19 +22,13 @@ extension ScrubberModel {
   func gestureEvents() throws(Source.Failure) -> ClosedRange<Int>? {
     let count = replayer.eventCount
     guard count > 0 else { return nil }
-    let begins: (Session, TimedEvent, Session) -> Bool = {
-      $1.event.beginsGesture(from: $0, to: $2)
-    }
-    var (before, after) = (replayer, replayer)
-    try before.seek(toEvent: min(position.event + 1, count))
-    if position.event == count {
-      // Beyond the last event, so that it counts as one before the position.
-      try before.seek(to: before.position.time + Interval(microseconds: 1))
-    }
-    try after.seek(toEvent: position.event)
-    let (earlier, later) = (blocks(before: position.event), blocks(after: position.event))
-    let first = try before.previous(where: begins, while: Self.countdown(earlier))
-    let next = try after.next(where: begins, while: Self.countdown(later))
+    guard let gesture = try? SearchTarget.gesture.compiled(names: names) else { return nil }
+    // Between this event and whatever comes next, deadlines included.
+    let here = Position(event: position.event, time: .last)
+    var earlier = try PlaceSearch(for: gesture, in: replayer, before: here, forward: false)
+    var later = try PlaceSearch(for: gesture, in: replayer, after: here)
+    let first = try earlier.advance(blocks: blocks(before: position.event))
+    let next = try later.advance(blocks: blocks(after: position.event))
     let lower = if case .found(let place) = first { place.event } else { 1 }
     let upper = if case .found(let place) = next { place.event - 1 } else { count }
     return lower <= upper ? lower...upper : nil
@@ -52,26 +46,5 @@ extension ScrubberModel {
     let first = blocks.firstPlace { $0.endEvent > event }
     let last = blocks.firstPlace { $0.endEvent > event + Self.mostGestureEvents }
     return last - first + 1
-  }
-
-  /// True so many times.
-  private static func countdown(_ count: Int) -> () -> Bool {
-    var left = count
-    return {
-      left -= 1
-      return left >= 0
-    }
-  }
-}
-
-extension Event {
-  /// Whether it begins a gesture: a finger lands and no other is down, or a recognizer begins without
-  /// any finger in the log.
-  fileprivate func beginsGesture(from before: Session, to after: Session) -> Bool {
-    switch self {
-    case .touch(let touch): touch.phase == .down && before.touches.isEmpty
-    case .gesture(let report): report.state == .began && after.touches.isEmpty
-    default: false
-    }
   }
 }

@@ -118,12 +118,7 @@ public struct ScrubberLoop<Source: EventSource & Sendable> {
   static func withoutPassedDrags(_ events: [InputEvent]) -> [InputEvent] {
     events.indices.filter { place in
       guard place + 1 < events.count else { return true }
-      return !(isDrag(events[place]) && isDrag(events[place + 1]))
+      return !(events[place].isDrag && events[place + 1].isDrag)
     }.map { events[$0] }
-  }
-
-  private static func isDrag(_ event: InputEvent) -> Bool {
-    guard case .mouse(let mouse) = event, case .drag = mouse.action else { return false }
-    return true
   }
 }

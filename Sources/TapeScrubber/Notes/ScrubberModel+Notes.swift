@@ -23,11 +23,7 @@ extension ScrubberModel {
   }
 
   private var freeMarkName: String {
-    var number = 1
-    while notes.place(ofMark: "mark-\(number)") != nil || names.find("mark-\(number)") != nil {
-      number += 1
-    }
-    return "mark-\(number)"
+    MarkName.unused { notes.place(ofMark: $0) != nil || names.find($0) != nil }
   }
 
   /// The outcome of a search for a mark, those beside the tape included.

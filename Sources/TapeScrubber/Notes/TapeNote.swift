@@ -1,6 +1,6 @@
 public import TapeReplay
 
-/// A mark or a note that somebody made about a place of a tape, kept beside it.
+/// A mark or a note about a place of a tape: one of its own, or one that somebody made beside it.
 public struct TapeNote: Hashable, Sendable {
   /// What stands there.
   public enum Content: Hashable, Sendable {

@@ -38,6 +38,23 @@ public struct TapeNotes: Equatable, Sendable {
     return count - entries.count
   }
 
+  /// All entries, and those of the tape itself, which are in order too and come first where both have
+  /// one position.
+  ///
+  /// - Complexity: O(entries of both): it is asked for with every frame.
+  func entries(among own: [TapeNote]) -> [TapeNote] {
+    var all: [TapeNote] = []
+    all.reserveCapacity(own.count + entries.count)
+    var rest = own[...]
+    for entry in entries {
+      let earlier = rest.prefix { $0.position <= entry.position }
+      all += earlier
+      rest = rest[earlier.endIndex...]
+      all.append(entry)
+    }
+    return all + rest
+  }
+
   /// The place of the first mark called `name`.
   public func place(ofMark name: String) -> Position? {
     entries.first { $0.markName.map { $0.utf8.elementsEqual(name.utf8) } == true }?.position
@@ -48,11 +65,5 @@ public struct TapeNotes: Equatable, Sendable {
     isForward
       ? entries.first { $0.markName != nil && $0.position > position }?.position
       : entries.last { $0.markName != nil && $0.position < position }?.position
-  }
-}
-
-extension [TapeNote] {
-  fileprivate func firstPlace(where isPast: (TapeNote) -> Bool) -> Int {
-    firstIndex(where: isPast) ?? count
   }
 }

@@ -51,12 +51,6 @@ extension ScrubberModel {
     }
   }
 
-  /// The event at the position, unless it was lost or is the start.
-  func currentEvent() throws(Source.Failure) -> TimedEvent? {
-    var pages = EventPages(replayer.source, blocks: blocks)
-    return try pages.event(position.event)
-  }
-
   private func title(of subject: PaneSubject) -> String {
     switch subject {
     case .event, .listed: "the event"

@@ -47,12 +47,8 @@ extension ScrubberModel {
   }
 
   /// Marks and notes of the tape and beside it, in order.
-  var remarks: [TapeRemark] {
-    guard !notes.isEmpty else { return scan.remarks }
-    let all = scan.remarks + notes.entries.map { TapeRemark($0) }
-    return all.enumerated().sorted {
-      ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
-    }.map(\.element)
+  var remarks: [TapeNote] {
+    notes.isEmpty ? scan.remarks : notes.entries(among: scan.remarks)
   }
 
   private var folds: [Fold] {

@@ -26,7 +26,7 @@ struct TimelineScan<Source: EventSource> {
   /// Stretches without events in what has been read, in order.
   private var idleTime: [Fold] = []
   /// Marks and notes that have been read, in order.
-  private(set) var remarks: [TapeRemark] = []
+  private(set) var remarks: [TapeNote] = []
 
   init(_ source: Source, blocks: [EventBlock]) {
     self.source = source
@@ -87,7 +87,7 @@ struct TimelineScan<Source: EventSource> {
     }
     isConnected = true
     let position = Position(event: number, time: max(timed.time, marker.session.now))
-    guard let remark = TapeRemark(timed.event, at: position, source.names) else { return }
+    guard let remark = TapeNote(timed.event, at: position, source.names) else { return }
     if remarks.count < Self.mostRemarks { remarks.append(remark) }
   }
 }

@@ -1,5 +1,6 @@
 import SessionModel
 import TapeReplay
+import TerminalKit
 
 /// A line that is being typed at the foot of the screen.
 struct Prompt: Equatable, Sendable {
@@ -55,6 +56,18 @@ struct Prompt: Equatable, Sendable {
     let room = Prompt.longest - text.count
     guard room > 0 else { return }
     text += addition.prefix(room).map { $0.isNewline ? " " : String($0) }.joined()
+  }
+
+  /// Takes a key that edits the line as every line is edited; false if the line is given up.
+  mutating func edit(_ key: Key) -> Bool {
+    switch (key.code, key.modifiers) {
+    case (.escape, _): return false
+    case (.backspace, _): return removeLast()
+    case (.character("u"), .control): clear()
+    case (.character(let character), []): append(String(character))
+    default: break
+    }
+    return true
   }
 
   /// Takes the last character back; false if there is none.

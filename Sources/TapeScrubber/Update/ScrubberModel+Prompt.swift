@@ -5,15 +5,11 @@ extension ScrubberModel {
   /// Takes a key for the line that is being typed.
   mutating func type(_ key: Key) {
     switch (key.code, key.modifiers) {
-    case (.escape, _): prompt = nil
     case (.enter, _): accept()
-    case (.backspace, _): if prompt?.removeLast() == false { prompt = nil }
     case (.tab, []): complete()
     case (.up, []): prompt?.recall(earlier: true, from: promptHistory)
     case (.down, []): prompt?.recall(earlier: false, from: promptHistory)
-    case (.character("u"), .control): prompt?.clear()
-    case (.character(let character), []): prompt?.append(String(character))
-    default: break
+    default: if prompt?.edit(key) == false { prompt = nil }
     }
   }
 

@@ -44,7 +44,7 @@ extension ScrubberModel {
     let time = timeLine(symbols)
     return column.rows.panes.map { kind, rows in
       PanesView.Section(
-        kind: kind,
+        title: kind.title,
         rows: rows,
         lines: contents.lines(of: kind, rows: rows, time: time)
       )

@@ -19,8 +19,8 @@ extension ScrubberModel {
     for column in layout.panes {
       screen.draw(panes(column), at: column.rect.origin)
     }
-    screen.draw(timelineView(layout).screen(), at: layout.timeline.origin)
     let axis = axis(columns: layout.lanes.size.columns)
+    screen.draw(timelineView(axis, layout).screen(), at: layout.timeline.origin)
     LoopView(loop: loop, axis: axis, time: position.time, rect: layout.lanes).draw(on: &screen)
     drawDivergence(on: &screen, axis, layout)
     drawStatus(on: &screen, layout)
@@ -48,9 +48,8 @@ extension ScrubberModel {
     return moment.session.windows.count > 1 ? names[shownWindow.name] : ""
   }
 
-  private func timelineView(_ layout: Layout) -> TimelineView {
-    let axis = axis(columns: layout.lanes.size.columns)
-    return TimelineView(
+  private func timelineView(_ axis: TimeAxis, _ layout: Layout) -> TimelineView {
+    TimelineView(
       axis: axis,
       columns: columns(along: axis),
       end: timeline.end,

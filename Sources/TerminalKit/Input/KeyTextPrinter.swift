@@ -53,9 +53,7 @@ enum KeyTextPrinter {
   }
 
   private static func text(of span: Duration) -> String {
-    let (seconds, attoseconds) = span.components
-    let microseconds = seconds * 1_000_000 + attoseconds / 1_000_000_000_000
-    let (whole, rest) = microseconds.quotientAndRemainder(dividingBy: 1000)
+    let (whole, rest) = span.wholeMicroseconds.quotientAndRemainder(dividingBy: 1000)
     guard rest != 0 else { return "\(whole)ms" }
     let digits = String(rest)
     return "\(whole)." + String(repeating: "0", count: 3 - digits.count) + digits + "ms"

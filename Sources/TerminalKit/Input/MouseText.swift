@@ -135,11 +135,3 @@ struct MouseText {
     return (2 * dividend + half) / (2 * divisor)
   }
 }
-
-extension Duration {
-  /// Whole microseconds of a span of days at most.
-  fileprivate var wholeMicroseconds: Int64 {
-    let (seconds, attoseconds) = components
-    return seconds * 1_000_000 + attoseconds / 1_000_000_000_000
-  }
-}

@@ -10,23 +10,20 @@ enum LiveBindings {
     table[key]
   }
 
-  private static let table = Dictionary(
-    all.flatMap { $0.actions.map { ($0.key, $0.action) } },
-    uniquingKeysWith: { first, _ in first }
-  )
+  private static let table = KeyBinding.table(of: all)
 
-  private static let calls = [
-    LiveBinding("n", "push the next screen", hint: "n push", [(Key("n"), .push)]),
-    LiveBinding(
+  private static let calls: [KeyBinding<LiveAction>] = [
+    KeyBinding("n", "push the next screen", hint: "n push", [(Key("n"), .push)]),
+    KeyBinding(
       "b  backspace",
       "pop the top screen",
       hint: "b pop",
       [(Key("b"), .pop), (Key(.backspace), .pop)]
     ),
-    LiveBinding("B", "pop to the root", [(Key("B"), .popToRoot)]),
-    LiveBinding("s", "present a sheet", hint: "s sheet", [(Key("s"), .present)]),
-    LiveBinding("d", "dismiss the topmost sheet", hint: "d dismiss", [(Key("d"), .dismiss)]),
-    LiveBinding(
+    KeyBinding("B", "pop to the root", [(Key("B"), .popToRoot)]),
+    KeyBinding("s", "present a sheet", hint: "s sheet", [(Key("s"), .present)]),
+    KeyBinding("d", "dismiss the topmost sheet", hint: "d dismiss", [(Key("d"), .dismiss)]),
+    KeyBinding(
       "t",
       "select the next tab",
       hint: "t tab",
@@ -34,28 +31,28 @@ enum LiveBindings {
     ),
   ]
 
-  private static let surroundings = [
-    LiveBinding("r", "turn the phone", hint: "r turn", [(Key("r"), .rotate)]),
-    LiveBinding(
+  private static let surroundings: [KeyBinding<LiveAction>] = [
+    KeyBinding("r", "turn the phone", hint: "r turn", [(Key("r"), .rotate)]),
+    KeyBinding(
       "g",
       "leave the app for the background, or come back",
       hint: "g away",
       [(Key("g"), .toggleBackground)]
     ),
-    LiveBinding("w", "show the next window", [(Key("w"), .showNextWindow)]),
-    LiveBinding("e", "show where edge pans begin, or not", [(Key("e"), .toggleEdgeZones)]),
+    KeyBinding("w", "show the next window", [(Key("w"), .showNextWindow)]),
+    KeyBinding("e", "show where edge pans begin, or not", [(Key("e"), .toggleEdgeZones)]),
   ]
 
-  private static let fingers = [
-    LiveBinding("mouse", "press, drag and release on the phone: a finger", []),
-    LiveBinding("alt or control, mouse", "a second finger mirrors the first: pinch", []),
-    LiveBinding(
+  private static let fingers: [KeyBinding<LiveAction>] = [
+    KeyBinding("mouse", "press, drag and release on the phone: a finger", []),
+    KeyBinding("alt or control, mouse", "a second finger mirrors the first: pinch", []),
+    KeyBinding(
       "2",
       "the same without a key held, or no longer",
       hint: "2 fingers",
       [(Key("2"), .toggleMirror)]
     ),
-    LiveBinding(
+    KeyBinding(
       "arrows, with shift finer",
       "move a finger without a mouse",
       [(Key.Code.left, -1, 0), (.right, 1, 0), (.up, 0, -1), (.down, 0, 1)]
@@ -68,8 +65,8 @@ enum LiveBindings {
           }
         }
     ),
-    LiveBinding("space", "put that finger down, or lift it", [(Key(" "), .toggleFinger)]),
-    LiveBinding(
+    KeyBinding("space", "put that finger down, or lift it", [(Key(" "), .toggleFinger)]),
+    KeyBinding(
       "x  right button",
       "the system takes the fingers away",
       hint: "x cancel",
@@ -77,26 +74,26 @@ enum LiveBindings {
     ),
   ]
 
-  private static let recording = [
-    LiveBinding("m", "mark this moment", hint: "m mark", [(Key("m"), .askForMark)]),
-    LiveBinding(
+  private static let recording: [KeyBinding<LiveAction>] = [
+    KeyBinding("m", "mark this moment", hint: "m mark", [(Key("m"), .askForMark)]),
+    KeyBinding(
       "p",
       "let no time pass on the tape, or go on",
       hint: "p pause",
       [(Key("p"), .togglePause)]
     ),
-    LiveBinding(
+    KeyBinding(
       "control-z, control-l",
       "suspend, paint again",
       [(Key("z", .control), .suspend), (Key("l", .control), .repaint)]
     ),
-    LiveBinding(
+    KeyBinding(
       "?  F1",
       "these keys",
       hint: "? help",
       [(Key("?"), .showHelp), (Key(.function(1)), .showHelp)]
     ),
-    LiveBinding(
+    KeyBinding(
       "q  control-c",
       "end the recording",
       hint: "q end",

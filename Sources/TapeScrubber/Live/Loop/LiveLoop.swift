@@ -63,8 +63,7 @@ public struct LiveLoop {
       let events = try terminal.readInput(timeoutMilliseconds: patience)
       if events.isEmpty { _ = tell(.tick) }
       for (place, event) in events.enumerated() {
-        let isPassed =
-          LiveLoop.isDrag(event) && events.dropFirst(place + 1).first.map(Self.isDrag) == true
+        let isPassed = event.isDrag && events.dropFirst(place + 1).first?.isDrag == true
         if try take(event, isPassed: isPassed, terminal) { return }
       }
     }
@@ -96,7 +95,7 @@ public struct LiveLoop {
 
   /// Tells the model something, records what it wants recorded, and says what is left to be done.
   private mutating func tell(_ message: LiveMessage) -> [LiveEffect] {
-    let now = Time(microseconds: LiveLoop.microseconds(start.duration(to: clock.now)))
+    let now = Time.zero + Interval(start.duration(to: clock.now))
     return LiveLoop.tell(message, at: now, &model, record)
   }
 
@@ -134,15 +133,5 @@ public struct LiveLoop {
       }
     }
     return false
-  }
-
-  private static func microseconds(_ duration: Duration) -> Int64 {
-    let (seconds, attoseconds) = duration.components
-    return seconds * 1_000_000 + attoseconds / 1_000_000_000_000
-  }
-
-  private static func isDrag(_ event: InputEvent) -> Bool {
-    guard case .mouse(let mouse) = event, case .drag = mouse.action else { return false }
-    return true
   }
 }

@@ -44,9 +44,7 @@ public struct LiveScript {
   }
 
   private mutating func wait(_ span: Duration) {
-    let (seconds, attoseconds) = span.components
-    let microseconds = seconds * 1_000_000 + attoseconds / 1_000_000_000_000
-    let end = elapsed + Interval(microseconds: microseconds)
+    let end = elapsed + Interval(span)
     while elapsed < end {
       // What rests needs no frames in between.
       elapsed = model.pace == .moving ? min(elapsed + Self.frame, end) : end

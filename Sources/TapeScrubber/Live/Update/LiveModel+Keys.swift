@@ -65,27 +65,18 @@ extension LiveModel {
 
   /// Takes a key for the name of a mark.
   private mutating func type(_ key: Key) {
-    switch (key.code, key.modifiers) {
-    case (.escape, _): prompt = nil
-    case (.enter, _): mark()
-    case (.backspace, _): if prompt?.removeLast() == false { prompt = nil }
-    case (.character("u"), .control): prompt?.clear()
-    case (.character(let character), []): prompt?.append(String(character))
-    default: break
+    if key.code == .enter {
+      mark()
+    } else if prompt?.edit(key) == false {
+      prompt = nil
     }
   }
 
   private mutating func mark() {
     let text = prompt?.text ?? ""
     prompt = nil
-    let name = text.isEmpty ? unusedMark : text
+    let name = text.isEmpty ? MarkName.unused { names.find($0) != nil } : text
     record(.mark(names.intern(name)))
     notice = "marked @\(name)"
-  }
-
-  private var unusedMark: String {
-    var number = 1
-    while names.find("mark-\(number)") != nil { number += 1 }
-    return "mark-\(number)"
   }
 }

@@ -2,37 +2,30 @@ import SessionModel
 import TerminalKit
 
 extension LiveModel {
-  /// Columns of the titles.
-  private static let titleColumns = 9
-
   /// What the reducer and the checker make of the session, in sections.
   func panes(_ moment: ScrubberMoment, _ layout: LiveLayout) -> Screen {
-    var screen = Screen(layout.panes.size)
-    let symbols = Symbols(glyphs)
-    let width = max(0, screen.size.columns - Self.titleColumns)
+    let size = layout.panes.size
     let contents = PaneContents(
       moment: moment,
       names: names,
-      symbols: symbols,
-      width: max(1, width),
+      symbols: Symbols(glyphs),
+      width: PanesView.lineColumns(size.columns),
       eventCount: eventCount,
       end: now,
       findings: FindingList(findings: [], isBusy: false),
       remarks: [],
       differences: nil
     )
-    var top = 0
-    for (section, rows) in zip(LiveSection.allCases, LiveSection.rows(of: screen.size.rows))
-    where rows > 0 {
-      let title = CellPosition(column: 0, row: top)
-      screen.write(section.title, at: title, style: Palette.quiet, width: screen.size.columns)
-      for (offset, line) in lines(of: section, contents, rows: rows).enumerated() {
-        let place = CellPosition(column: Self.titleColumns, row: top + offset)
-        line.write(on: &screen, at: place, width: width, symbols)
+    let sections = zip(LiveSection.allCases, LiveSection.rows(of: size.rows))
+      .filter { $1 > 0 }
+      .map { section, rows in
+        PanesView.Section(
+          title: section.title,
+          rows: rows,
+          lines: lines(of: section, contents, rows: rows)
+        )
       }
-      top += rows
-    }
-    return screen
+    return PanesView(sections: sections, cut: [], cursor: nil, glyphs: glyphs, size: size).screen()
   }
 
   private func lines(
@@ -42,10 +35,10 @@ extension LiveModel {
   ) -> [PaneLine] {
     switch section {
     case .time: return [timeLine]
-    case .stacks: return LiveModel.first(rows, of: contents.stacks)
-    case .moves: return LiveModel.first(rows, of: contents.moves)
-    case .gestures: return LiveModel.first(rows, of: contents.gestures)
-    case .touches: return LiveModel.first(rows, of: contents.touches)
+    case .stacks: return contents.stacks
+    case .moves: return contents.moves
+    case .gestures: return contents.gestures
+    case .touches: return contents.touches
     case .event:
       let lines = WrappedText.lines(log.lastEvent, width: contents.width)
       return lines.prefix(rows).map { PaneLine($0) }
@@ -82,11 +75,5 @@ extension LiveModel {
     var shown = PaneLine("\(TimeText.text(line.time)) ", Palette.quiet)
     shown.add(line.text, line.isTrouble ? Palette.trouble : .plain)
     return shown
-  }
-
-  private static func first(_ rows: Int, of lines: [PaneLine]) -> [PaneLine] {
-    guard lines.count > rows else { return lines }
-    let shown = rows - 1
-    return lines.prefix(shown) + [PaneLine("\(lines.count - shown) more", Palette.quiet)]
   }
 }

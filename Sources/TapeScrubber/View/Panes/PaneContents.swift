@@ -17,7 +17,7 @@ struct PaneContents {
   /// What the checker found, in order of place.
   let findings: FindingList
   /// Marks and notes, in order.
-  let remarks: [TapeRemark]
+  let remarks: [TapeNote]
   /// What differs from the tape beside it; nil if there is none.
   let differences: [PaneLine]?
 

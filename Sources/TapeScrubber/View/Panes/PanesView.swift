@@ -8,7 +8,7 @@ struct PanesView {
 
   /// A pane and what it says.
   struct Section {
-    let kind: PaneKind
+    let title: String
     let rows: Int
     let lines: [PaneLine]
 
@@ -41,7 +41,7 @@ struct PanesView {
     var top = 0
     for section in sections {
       let title = CellPosition(column: 0, row: top)
-      screen.write(section.kind.title, at: title, style: Palette.quiet, width: size.columns)
+      screen.write(section.title, at: title, style: Palette.quiet, width: size.columns)
       for (offset, line) in section.shown.enumerated() {
         let place = CellPosition(column: Self.titleColumns, row: top + offset)
         line.write(on: &screen, at: place, width: width, symbols)
