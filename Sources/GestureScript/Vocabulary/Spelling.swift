@@ -1,3 +1,5 @@
+import SessionModel
+
 /// Words that were probably meant where another was written.
 public enum Spelling {
   /// Most letters that may be wrong, missing, surplus or swapped.
@@ -12,29 +14,11 @@ public enum Spelling {
   /// there is none.
   public static func nearest(to word: String, among words: [String]) -> String? {
     guard word.count <= longest else { return nil }
-    let near = words.map { (word: $0, mistakes: mistakes(Array(word), Array($0))) }
+    let near = words.map { (word: $0, mistakes: WordDistance.mistakes(Array(word), Array($0))) }
       .filter { $0.mistakes <= min(mostMistakes, $0.word.count / 2) }
     if let nearest = near.min(by: { $0.mistakes < $1.mistakes }) { return nearest.word }
     guard word.drop(while: { $0 == "-" }).count >= shortestStart else { return nil }
     let begun = words.filter { $0.hasPrefix(word) }
     return begun.count == 1 ? begun[0] : nil
-  }
-
-  /// The fewest letters to replace, drop, add, or swap with the next, that turn `word` into `other`.
-  private static func mistakes(_ word: [Character], _ other: [Character]) -> Int {
-    var rows = [Array(0...other.count)]
-    for (row, letter) in word.enumerated() {
-      var next = [row + 1]
-      for (column, wanted) in other.enumerated() {
-        let kept = rows[row][column] + (letter == wanted ? 0 : 1)
-        var best = min(kept, rows[row][column + 1] + 1, next[column] + 1)
-        let isSwap =
-          row > 0 && column > 0 && letter == other[column - 1] && word[row - 1] == wanted
-        if isSwap { best = min(best, rows[row - 1][column - 1] + 1) }
-        next.append(best)
-      }
-      rows.append(next)
-    }
-    return rows[word.count][other.count]
   }
 }

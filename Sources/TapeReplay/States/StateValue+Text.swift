@@ -25,7 +25,8 @@ extension StateValue {
     return isWord ? string : string.debugDescription
   }
 
-  private static func isWordByte(_ byte: UInt8) -> Bool {
+  /// Whether a byte may stand in a word without quotes, here and in predicates.
+  static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),

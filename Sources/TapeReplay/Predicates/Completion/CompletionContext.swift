@@ -29,7 +29,7 @@ struct CompletionContext {
   private static func isOfWord(_ character: Character) -> Bool {
     if character == "[" || character == "]" { return true }
     guard let byte = character.asciiValue else { return character.isLetter }
-    return PredicateWord.isBareByte(byte)
+    return StateValue.isWordByte(byte)
   }
 
   /// The pieces before the word: runs of what words are made of, and single operators.

@@ -46,7 +46,7 @@ struct PredicateLexer {
     guard let byte = character.asciiValue else {
       return character.isLetter || character.isNumber
     }
-    return PredicateWord.isBareByte(byte)
+    return StateValue.isWordByte(byte)
   }
 
   private var startsSignedNumber: Bool {

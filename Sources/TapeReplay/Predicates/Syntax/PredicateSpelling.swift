@@ -1,3 +1,5 @@
+import SessionModel
+
 /// Words that were probably meant where another was written.
 enum PredicateSpelling {
   /// Most letters that may be wrong, missing, surplus or swapped.
@@ -15,27 +17,9 @@ enum PredicateSpelling {
     for other in words.prefix(mostWords) where other.count <= longest && other != word {
       let allowed = min(mostMistakes, max(other.count, word.count) / 2)
       guard abs(other.count - letters.count) <= allowed else { continue }
-      let mistakes = mistakes(letters, Array(other.lowercased()))
+      let mistakes = WordDistance.mistakes(letters, Array(other.lowercased()))
       if mistakes <= allowed, mistakes < best?.mistakes ?? .max { best = (other, mistakes) }
     }
     return best?.word
-  }
-
-  /// The fewest letters to replace, drop, add, or swap with the next, that turn `word` into `other`.
-  private static func mistakes(_ word: [Character], _ other: [Character]) -> Int {
-    var rows = [Array(0...other.count)]
-    for (row, letter) in word.enumerated() {
-      var next = [row + 1]
-      for (column, wanted) in other.enumerated() {
-        let kept = rows[row][column] + (letter == wanted ? 0 : 1)
-        var best = min(kept, rows[row][column + 1] + 1, next[column] + 1)
-        let isSwap =
-          row > 0 && column > 0 && letter == other[column - 1] && word[row - 1] == wanted
-        if isSwap { best = min(best, rows[row - 1][column - 1] + 1) }
-        next.append(best)
-      }
-      rows.append(next)
-    }
-    return rows[word.count][other.count]
   }
 }

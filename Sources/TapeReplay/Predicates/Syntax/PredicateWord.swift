@@ -10,13 +10,13 @@ struct PredicateWord: Equatable, Sendable {
 
   /// Whether `text` can stand for itself where a value is expected.
   static func isBare(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy(isBareByte) && !keywords.contains(text)
+    !text.isEmpty && text.utf8.allSatisfy(StateValue.isWordByte) && !keywords.contains(text)
       && text.utf8.first != UInt8(ascii: "-") && !looksLikeNumber(text)
   }
 
   /// Whether `text` can stand after a dot.
   static func isBareStep(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { isBareByte($0) && $0 != UInt8(ascii: ".") }
+    !text.isEmpty && text.utf8.allSatisfy { StateValue.isWordByte($0) && $0 != UInt8(ascii: ".") }
   }
 
   /// `text` in quotes, with what is not printable spelled out.
@@ -33,17 +33,6 @@ struct PredicateWord: Equatable, Sendable {
       }
     }
     return quoted + "\""
-  }
-
-  /// Whether a byte may stand in a bare word.
-  static func isBareByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-      UInt8(ascii: "."), UInt8(ascii: "#"):
-      true
-    default: false
-    }
   }
 
   /// Whether a reader could take `text` for a number, an infinity or no number at all.
