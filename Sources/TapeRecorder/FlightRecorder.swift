@@ -125,10 +125,7 @@ public final class FlightRecorder: Sendable {
   ///
   /// - Throws: `finished` at the second call; `inputOutput`.
   public func finish() throws(TapeError) {
-    guard tape.journal.close() else {
-      throw TapeError(.finished, "the recording is finished already")
-    }
-    try thread.join()
+    try thread.finish(tape.journal)
   }
 
   deinit {

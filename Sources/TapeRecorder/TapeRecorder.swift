@@ -108,10 +108,7 @@ public final class TapeRecorder: Sendable {
   /// - Throws: `finished` at the second call; what kept the tape from being completed, and then
   ///   everything accepted stays in tape and journal.
   public func finish() throws(TapeError) {
-    guard tape.journal.close() else {
-      throw TapeError(.finished, "the recording is finished already")
-    }
-    try thread.join()
+    try thread.finish(tape.journal)
   }
 
   deinit {

@@ -9,7 +9,7 @@ import TapeFile
 
 /// The thread that moves events from the journal to the tape.
 ///
-/// Unchecked: the handle is used by `join` alone, which the recorder calls once.
+/// Unchecked: the handle is used by `finish` alone, once: the journal is closed once.
 final class WriterThread: @unchecked Sendable {
   private let work: WriterWork
   private let alarm: Alarm
@@ -31,10 +31,13 @@ final class WriterThread: @unchecked Sendable {
     self.handle = handle
   }
 
-  /// Asks the thread to complete the tape, and waits for that.
+  /// Closes the journal, asks the thread to complete the tape, and waits for that.
   ///
-  /// - Throws: what went wrong on the way.
-  func join() throws(TapeError) {
+  /// - Throws: `finished` at the second call; what went wrong on the way.
+  func finish(_ journal: EventJournal) throws(TapeError) {
+    guard journal.close() else {
+      throw TapeError(.finished, "the recording is finished already")
+    }
     alarm.ring()
     pthread_join(handle, nil)
     if let failure = work.failure { throw failure }
