@@ -49,6 +49,7 @@ struct ScrubCommand: Command {
   private let follows: Bool
   private let inputs: [ScriptedInput]
   private let output: ScrubOutput?
+  private let surroundings = TerminalSurroundings()
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
@@ -97,7 +98,7 @@ struct ScrubCommand: Command {
     let position = try start.map { start throws(CommandError) in try place(start, in: tape) }
     if let output {
       try print(tape, from: position, output, console)
-    } else if !console.outputIsTerminal || !TerminalSurroundings().canShowPlayer {
+    } else if !console.outputIsTerminal || !surroundings.canShowPlayer {
       try printFilmstrip(of: tape, console)
     } else if !Terminal.isTerminal(STDIN_FILENO) {
       throw CommandError(
@@ -113,7 +114,7 @@ struct ScrubCommand: Command {
         tape,
         from: position,
         console,
-        ScrubOutput(TerminalSurroundings())
+        ScrubOutput(surroundings)
       )
       try play(model, tape, console)
     }
@@ -170,7 +171,7 @@ struct ScrubCommand: Command {
       "touchtape: scrub needs a terminal that TERM names; this is the filmstrip instead"
         + (inputs.isEmpty ? "" : ", and --keys needs --print")
     )
-    let options = FilmstripOptions(glyphs: TerminalSurroundings().glyphs)
+    let options = FilmstripOptions(glyphs: surroundings.glyphs)
     try FilmstripCommand.print(options, of: tape, console)
   }
 
@@ -187,7 +188,7 @@ struct ScrubCommand: Command {
       tape,
       from: nil,
       console,
-      ScrubOutput(TerminalSurroundings())
+      ScrubOutput(surroundings)
     )
     model.grow(to: live.tape, isFinished: following.follower.isFinished)
     model.go(to: position ?? Position(event: live.tape.eventCount, time: .zero))
@@ -200,7 +201,6 @@ struct ScrubCommand: Command {
     _ console: Console,
     growth: (() -> ScrubberGrowth<Source>)? = nil
   ) throws(CommandError) {
-    let surroundings = TerminalSurroundings()
     let errands = errands(tape, .clipboard(surroundings.environment))
     let memory = ViewMemory()
     var model = model
