@@ -1,7 +1,6 @@
 import GestureScript
 import SessionModel
 import TapeReplay
-import TestSupport
 import Testing
 
 @testable import TapeScrubber
@@ -10,7 +9,7 @@ import Testing
 struct EventRowsTests {
   @Test("hold every event around the position once, and fold only what repeats", arguments: 0..<120)
   func partition(seed: UInt64) throws {
-    let source = try Self.source(seed)
+    let source = try SampleSession.varied(seed)
     var pages = EventPages(source, blocks: source.eventBlocks)
     let printer = EventPrinter(names: source.names)
     for number in [0, 1, 2, source.eventCount / 3, source.eventCount / 2, source.eventCount] {
@@ -55,15 +54,6 @@ struct EventRowsTests {
     }
     let start = EventRows(around: 1, of: source.eventCount, in: &pages)
     #expect(start.rows.map(\.count) == [1, EventRows.mostEvents - 1])
-  }
-
-  /// Sessions with and without sense, in blocks of many sizes.
-  private static func source(_ seed: UInt64) throws -> MemoryEvents {
-    let blockSize = [1, 7, 64, 4096][Int(seed % 4)]
-    if seed % 3 == 0 { return try SampleSession.source(blockSize: blockSize) }
-    var random = RandomEvents(seed: seed)
-    let events = random.events(150)
-    return MemoryEvents(events, names: random.names, blockSize: blockSize)
   }
 
   /// Whether a run reaches the two events next to a position that stands in that very run.

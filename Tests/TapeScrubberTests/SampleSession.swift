@@ -1,6 +1,7 @@
 import GestureScript
 import SessionModel
 import TapeReplay
+import TestSupport
 
 /// Small sessions, written as scripts.
 enum SampleSession {
@@ -26,6 +27,15 @@ enum SampleSession {
     mark "all done"
     +0.2 end
     """
+
+  /// A session that makes sense or one that does not, in blocks of many sizes.
+  static func varied(_ seed: UInt64) throws -> MemoryEvents {
+    let blockSize = [1, 7, 64, 4096][Int(seed % 4)]
+    if seed % 3 == 0 { return try source(blockSize: blockSize) }
+    var random = RandomEvents(seed: seed)
+    let events = random.events(150)
+    return MemoryEvents(events, names: random.names, blockSize: blockSize)
+  }
 
   static func source(_ script: String = swipes, blockSize: Int = 16) throws -> MemoryEvents {
     let performed = try Script.parse(Array(script.utf8), file: "sample").perform()

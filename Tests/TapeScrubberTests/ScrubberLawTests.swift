@@ -2,7 +2,6 @@ import SessionModel
 import TapeFile
 import TapeReplay
 import TerminalKit
-import TestSupport
 import Testing
 
 @testable import TapeScrubber
@@ -11,7 +10,7 @@ import Testing
 struct ScrubberLawTests {
   @Test("shows, whatever it is told, the state of a straight replay", arguments: 0..<200)
   func walk(seed: UInt64) throws {
-    let source = try Self.source(seed)
+    let source = try SampleSession.varied(seed)
     var model = ScrubberModel(source, size: Layout.least)
     var messages = RandomMessages(seed: seed)
     for step in 0..<30 {
@@ -28,7 +27,7 @@ struct ScrubberLawTests {
 
   @Test("does on a tape what it does on the events it was made of", arguments: 0..<40)
   func tape(seed: UInt64) throws {
-    let source = try Self.source(seed)
+    let source = try SampleSession.varied(seed)
     let bytes = try TapeWriter.bytes(
       of: source.events,
       names: source.names,
@@ -46,14 +45,5 @@ struct ScrubberLawTests {
       #expect(onTape.position == onEvents.position, "step \(step), \(message)")
       #expect(onTape.moment.event == onEvents.moment.event)
     }
-  }
-
-  /// Sessions that make sense and sessions that do not, in blocks of many sizes.
-  private static func source(_ seed: UInt64) throws -> MemoryEvents {
-    let blockSize = [1, 7, 64, 4096][Int(seed % 4)]
-    if seed % 3 == 0 { return try SampleSession.source(blockSize: blockSize) }
-    var random = RandomEvents(seed: seed)
-    let events = random.events(150)
-    return MemoryEvents(events, names: random.names, blockSize: blockSize)
   }
 }

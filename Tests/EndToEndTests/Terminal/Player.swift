@@ -24,6 +24,23 @@ struct Player {
     try terminal.wait("the player") { Player.position(in: $0) != nil }
   }
 
+  /// Opens the player beside a recording that goes on: `feed` has so many more events recorded, or ends it.
+  func openGrowing(_ name: String, events count: Int) throws {
+    let feed = """
+      mkfifo words; CrashTest feed \(name) 0 < words > /dev/null & exec 3> words; echo \(count) >&3
+      """
+    try terminal.enter(feed)
+    try terminal.enter(
+      "until [ -s \(name) ]; do :; done; clear; touchtape scrub \(name) -f"
+    )
+    try wait(forEvent: count)
+  }
+
+  /// Tells the recording how many more events to record, or `end`.
+  func feed(_ word: String) throws {
+    _ = try program.shell("echo \(word) > words")
+  }
+
   /// Waits until the player stands at an event.
   @discardableResult
   func wait(

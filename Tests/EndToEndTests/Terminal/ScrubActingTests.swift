@@ -94,21 +94,14 @@ struct ScrubActingTests {
 
   @Test("write beside a tape that is still being recorded")
   func live() throws {
-    let feed = """
-      mkfifo words; CrashTest feed live.tape 0 < words > /dev/null & exec 3> words; echo 10 >&3
-      """
-    try player.terminal.enter(feed)
-    try player.terminal.enter(
-      "until [ -s live.tape ]; do :; done; clear; touchtape scrub live.tape -f"
-    )
-    try player.wait(forEvent: 10)
+    try player.openGrowing("live.tape", events: 10)
     try player.terminal.type("mhere\r")
     try player.terminal.wait("word of the mark") { $0.contains("marked @here") }
-    _ = try player.program.shell("echo 7 > words")
+    try player.feed("7")
     try player.wait(forEvent: 17)
     try player.terminal.type("X")
     try player.terminal.wait("word of the cut") { $0.contains("to live-cut-1.tape") }
-    _ = try player.program.shell("echo end > words")
+    try player.feed("end")
     try player.terminal.wait("the end") { !$0.contains("x1 live") }
     try player.terminal.press("q")
     let state = try player.program.run("state", "live.tape", "--at", "@here")

@@ -153,26 +153,16 @@ struct ScrubTests {
 
   @Test("follows a tape that is recorded, stays where it was scrubbed to, and returns to the end")
   func follows() throws {
-    let feed = """
-      mkfifo words; CrashTest feed live.tape 0 < words > /dev/null & exec 3> words; echo 10 >&3
-      """
-    try player.terminal.enter(feed)
-    try player.terminal.enter(
-      "until [ -s live.tape ]; do :; done; clear; touchtape scrub live.tape -f"
-    )
-    try player.wait(forEvent: 10)
-    let more = { (line: String) in
-      _ = try player.program.shell("echo \(line) > words")
-    }
-    try more("7")
+    try player.openGrowing("live.tape", events: 10)
+    try player.feed("7")
     try player.terminal.wait("live") { $0.contains("#17 of 17") && $0.contains(" live") }
     try player.terminal.press("Left")
     try player.wait(forEvent: 16)
-    try more("100")
+    try player.feed("100")
     try player.terminal.wait("growth") { $0.contains("#16 of 117") && $0.contains(" recording") }
     try player.terminal.press("G")
     try player.wait(forEvent: 117)
-    try more("end")
+    try player.feed("end")
     try player.terminal.wait("the end") { $0.contains("#117 of 117") && !$0.contains(" live") }
     try player.terminal.press("q")
   }
