@@ -85,7 +85,7 @@ struct PositionParserTests {
     "that a tape does not have is refused, and nothing moves",
     arguments: [
       ("#7", "there is no event #7; the tape has 6"),
-      ("@crush-1", "there is no mark \"crush\"; the tape has \"crash-0.5\", \"crash\""),
+      ("@crush-1", "there is no mark 'crush'; the tape has 'crash-0.5', 'crash'"),
     ]
   )
   func misses(text: String, message: String) throws {

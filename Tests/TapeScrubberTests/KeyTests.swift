@@ -81,7 +81,7 @@ struct KeyTests {
     for key in "g@nowhere" { _ = model.update(.key(Key(key))) }
     _ = model.update(.key(Key(.enter)))
     #expect(model.position == place)
-    #expect(model.view().lines.last?.contains("no mark \"nowhere\"") == true)
+    #expect(model.view().lines.last?.contains("no mark 'nowhere'") == true)
   }
 
   @Test("turn to the next window, where there is one")

@@ -42,8 +42,8 @@ extension Arguments {
   private static func refuseChange(_ word: String) throws(UsageError) {
     guard word.utf8.contains(UInt8(ascii: "=")) else { return }
     throw UsageError(
-      "--policy \(word): only state, outline, check and explain decide anew; "
-        + "here --policy is what becomes of damage"
+      "--policy \(word): here --policy is what becomes of damage; state, outline, changes, check, "
+        + "explain, find, filmstrip and scrub decide anew"
     )
   }
 

@@ -10,7 +10,7 @@ struct FilmstripCommand: Command {
   static let summary = "draws the phone as text at intervals, side by side"
   static let operands =
     "TAPE [--every SECONDS] [--width COLUMNS] [--from P] [--to P] [--format svg [-o OUT]]"
-  static let options = [every, width, .from, .to, format, Option.output, .force, .policy]
+  static let options = [every, width, .from, .to, format, Option.output, .force, .policies]
   static let notes = [
     PositionOptions.grammar,
     "svg is a drawing for web pages, for OUT or standard output.",
@@ -32,6 +32,7 @@ struct FilmstripCommand: Command {
 
   private let path: String
   private let policy: ReadingPolicy
+  private let changes: [PolicyChange]
   private let first: PositionExpression?
   private let last: PositionExpression?
   private let interval: Interval
@@ -41,7 +42,8 @@ struct FilmstripCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
-    policy = try arguments.policy()
+    policy = try arguments.policy(passingChanges: true)
+    changes = try arguments.policyChanges()
     (first, last) = try PositionOptions.span(arguments)
     let seconds = try arguments.seconds(Self.every, in: 0.001...86_400)
     interval = seconds.map(Interval.init(seconds:)) ?? FilmstripOptions.defaultInterval
@@ -61,7 +63,8 @@ struct FilmstripCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    let tape = try TapeInput(path, console, policy: policy)
+    var tape = try TapeInput(path, console, policy: policy)
+    tape.changes = changes
     var replayer = tape.replayer
     var (start, end) = (Time.zero, Time?.none)
     if let first {
@@ -97,7 +100,19 @@ struct FilmstripCommand: Command {
     of tape: TapeInput,
     _ console: Console
   ) throws(CommandError) {
-    var strip = Filmstrip(tape.reader, options)
+    if tape.changes.isEmpty {
+      try print(Filmstrip(tape.reader, options), of: tape, console)
+    } else {
+      try print(Filmstrip(tape.decidedAnew(), options), of: tape, console)
+    }
+  }
+
+  private static func print<Source: EventSource>(
+    _ strip: Filmstrip<Source>,
+    of tape: TapeInput,
+    _ console: Console
+  ) throws(CommandError) where Source.Failure == TapeError {
+    var strip = strip
     while let band = try nextBand(of: &strip, tape) {
       for line in band { try console.writeLine(line) }
       try console.writeLine("")
@@ -109,10 +124,10 @@ struct FilmstripCommand: Command {
     )
   }
 
-  private static func nextBand(
-    of strip: inout Filmstrip<TapeReader>,
+  private static func nextBand<Source: EventSource>(
+    of strip: inout Filmstrip<Source>,
     _ tape: TapeInput
-  ) throws(CommandError) -> [String]? {
+  ) throws(CommandError) -> [String]? where Source.Failure == TapeError {
     do throws(TapeError) {
       return try strip.nextBand()
     } catch {

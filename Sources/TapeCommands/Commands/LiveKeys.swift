@@ -10,11 +10,11 @@ struct LiveKeys {
 
   /// What the keys do.
   let inputs: [ScriptedInput]
-  /// Whether no terminal is opened.
-  let prints: Bool
+  /// How the screen is printed where no terminal is opened; nil where one is.
+  let output: ScrubOutput?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    prints = arguments.has(Self.prints)
+    output = try ScrubOutput(printing: arguments.has(Self.prints), arguments)
     do throws(KeyTextError) {
       inputs = try KeyText.parse(arguments.value(Self.keys) ?? "")
     } catch {

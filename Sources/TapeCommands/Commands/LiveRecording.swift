@@ -36,7 +36,7 @@ struct LiveRecording {
 
   /// Records until the person ends it, and says what was recorded.
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    if keys.prints { return try print(console) }
+    if let output = keys.output { return try print(output, console) }
     guard console.outputIsTerminal, Terminal.isTerminal(STDIN_FILENO),
       TerminalSurroundings().canShowPlayer
     else {
@@ -51,7 +51,7 @@ struct LiveRecording {
     let output = try LiveOutput(path, description, force: force)
     let record: LiveLoop.Recording = { output.record($0, names: $1, at: $2) }
     let surroundings = TerminalSurroundings()
-    var script = LiveScript(model(surroundings.glyphs, surroundings.depth), record: record)
+    var script = LiveScript(model(ScrubOutput(surroundings)), record: record)
     script.run([.resize(Terminal.size(of: STDOUT_FILENO))] + keys.inputs)
     var loop = LiveLoop(
       script.model,
@@ -67,25 +67,28 @@ struct LiveRecording {
   }
 
   /// Records what the keys do, in a time of their own, and prints the screen they lead to.
-  private func print(_ console: Console) throws(CommandError) -> ExitStatus {
+  private func print(
+    _ look: ScrubOutput,
+    _ console: Console
+  ) throws(CommandError) -> ExitStatus {
     let output = try LiveOutput(path, setup.description, force: force)
-    var script = LiveScript(model(.unicode, .none)) { output.record($0, names: $1, at: $2) }
-    script.run(keys.inputs)
+    var script = LiveScript(model(look)) { output.record($0, names: $1, at: $2) }
+    script.run([.resize(look.size)] + keys.inputs)
     let screen = script.model.view()
     script.finish()
     try output.finish()
-    for line in screen.lines { try console.writeLine(line) }
+    for line in screen.styledLines(look.depth) { try console.writeLine(line) }
     say(script.model, output, console)
     return .done
   }
 
-  private func model(_ glyphs: GlyphSet, _ depth: ColorDepth) -> LiveModel {
+  private func model(_ look: ScrubOutput) -> LiveModel {
     var model = LiveModel(
       setup: setup.events.map(\.event),
       names: setup.names,
       policies: setup.description.policies,
-      glyphs: glyphs,
-      depth: depth
+      glyphs: look.glyphs,
+      depth: look.depth
     )
     model.title = path
     return model

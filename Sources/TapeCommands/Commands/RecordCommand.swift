@@ -15,7 +15,8 @@ struct RecordCommand: Command {
     "--live",
     "a phone in the terminal: drag with the mouse, keys push and pop"
   )
-  static let options = [Option.output, live, LiveKeys.keys, LiveKeys.prints, keep, .force]
+  static let options =
+    [Option.output, live, LiveKeys.keys, LiveKeys.prints] + ScrubOutput.options + [keep, .force]
   static let notes =
     ["SCRIPT - reads standard input.", ""] + ScriptNotes.lines + [
       "",
@@ -54,9 +55,9 @@ struct RecordCommand: Command {
     guard liveKeys == nil || limits == nil else {
       throw UsageError("--live records everything; touchtape cut keeps the end of a tape")
     }
-    let hasKeys = arguments.has(LiveKeys.keys) || arguments.has(LiveKeys.prints)
-    guard liveKeys != nil || !hasKeys else {
-      throw UsageError("--keys and --print are for --live; a script says its own gestures")
+    let others = [LiveKeys.keys, LiveKeys.prints] + ScrubOutput.options
+    if liveKeys == nil, let option = others.first(where: arguments.has) {
+      throw UsageError("\(option.name) is for --live; a script says its own gestures")
     }
   }
 

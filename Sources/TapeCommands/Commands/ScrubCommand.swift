@@ -18,7 +18,7 @@ struct ScrubCommand: Command {
     "TAPE [--at P] [--follow] [--with B [--by time|event]] [--keys KEYS] [--print]"
   static let options = [
     Option.at, .follow, with, by, keys, prints, ScrubOutput.size, ScrubOutput.colors,
-    ScrubOutput.glyphs, .policy,
+    ScrubOutput.glyphs, .policies,
   ]
   static let notes = [
     PositionOptions.grammar,
@@ -45,6 +45,9 @@ struct ScrubCommand: Command {
   private let companion: String?
   private let step: CompanionStep
   private let policy: ReadingPolicy
+  private let changes: [PolicyChange]
+  /// The same as they were typed.
+  private let decisions: [String]
   private let start: PositionExpression?
   private let follows: Bool
   private let inputs: [ScriptedInput]
@@ -53,16 +56,14 @@ struct ScrubCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
-    policy = try arguments.policy()
+    policy = try arguments.policy(passingChanges: true)
+    changes = try arguments.policyChanges()
+    decisions = arguments.values(.policies).filter { $0.contains("=") }
     start = try PositionOptions.position(.at, arguments)
     follows = arguments.has(.follow)
     inputs = try Self.inputs(arguments.value(Self.keys) ?? "")
-    let output = try ScrubOutput(arguments)
     let prints = arguments.has(Self.prints)
-    self.output = prints ? output ?? ScrubOutput() : nil
-    guard prints || output == nil else {
-      throw UsageError("--size, --colors and --glyphs are about what --print prints")
-    }
+    output = try ScrubOutput(printing: prints, arguments)
     guard !follows || !prints else {
       throw UsageError("--follow waits for a recording; --print prints what is there: choose one")
     }
@@ -77,6 +78,9 @@ struct ScrubCommand: Command {
     guard !follows || policy == .tail && path != "-" else {
       throw UsageError("--follow reads a file to its end: no --policy, no standard input")
     }
+    guard !follows || changes.isEmpty else {
+      throw UsageError("--follow shows what is recorded; it decides nothing anew")
+    }
   }
 
   private static func inputs(_ text: String) throws(UsageError) -> [ScriptedInput] {
@@ -89,15 +93,20 @@ struct ScrubCommand: Command {
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
     let following = follows ? try Following(path) : nil
-    let tape =
+    var tape =
       if let following {
         try TapeInput(following.follower, path: path, console)
       } else {
         try TapeInput(path, console, policy: policy)
       }
+    tape.changes = changes
     let position = try start.map { start throws(CommandError) in try place(start, in: tape) }
     if let output {
-      try print(tape, from: position, output, console)
+      if changes.isEmpty {
+        try print(tape.reader, tape, from: position, output, console)
+      } else {
+        try print(tape.decidedAnew(), tape, from: position, output, console)
+      }
     } else if !console.outputIsTerminal || !surroundings.canShowPlayer {
       try printFilmstrip(of: tape, console)
     } else if !Terminal.isTerminal(STDIN_FILENO) {
@@ -108,15 +117,10 @@ struct ScrubCommand: Command {
       )
     } else if let following {
       try follow(following, tape, from: position, console)
+    } else if changes.isEmpty {
+      try play(tape.reader, tape, from: position, console)
     } else {
-      let model = try model(
-        of: tape.reader,
-        tape,
-        from: position,
-        console,
-        ScrubOutput(surroundings)
-      )
-      try play(model, tape, console)
+      try play(tape.decidedAnew(), tape, from: position, console)
     }
     return .done
   }
@@ -142,21 +146,29 @@ struct ScrubCommand: Command {
     )
     if let notes = tape.notes { model.show(notes.all) }
     if let companion {
-      let other = try TapeInput(companion, console, policy: policy)
-      model.compare(with: other.reader, title: title(companion), besides: title(path), by: step)
+      var other = try TapeInput(companion, console, policy: policy)
+      other.changes = changes
+      let (title, ownTitle) = (title(companion), title(path))
+      if changes.isEmpty {
+        model.compare(with: other.reader, title: title, besides: ownTitle, by: step)
+      } else {
+        model.compare(with: try other.decidedAnew(), title: title, besides: ownTitle, by: step)
+      }
     }
+    model.decisions = decisions
     if let position { model.go(to: position) }
     return model
   }
 
   /// Prints the screen that the keys lead to.
   private func print(
+    _ source: some EventSource & Sendable,
     _ tape: TapeInput,
     from position: Position?,
     _ output: ScrubOutput,
     _ console: Console
   ) throws(CommandError) {
-    let model = try model(of: tape.reader, tape, from: position, console, output)
+    let model = try model(of: source, tape, from: position, console, output)
     let errands = errands(tape, .file)
     var script = ScriptedScrubber(model) { errands.perform($0) }
     script.run(inputs)
@@ -193,6 +205,17 @@ struct ScrubCommand: Command {
     model.grow(to: live.tape, isFinished: following.follower.isFinished)
     model.go(to: position ?? Position(event: live.tape.eventCount, time: .zero))
     try play(model, tape, console) { live.growth() }
+  }
+
+  private func play(
+    _ source: some EventSource & Sendable,
+    _ tape: TapeInput,
+    from position: Position?,
+    _ console: Console
+  ) throws(CommandError) {
+    let output = ScrubOutput(surroundings)
+    let model = try model(of: source, tape, from: position, console, output)
+    try play(model, tape, console)
   }
 
   private func play<Source: EventSource & Sendable>(

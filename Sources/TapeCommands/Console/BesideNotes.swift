@@ -40,7 +40,7 @@ extension BesideNotes {
   var listOfMarks: String {
     let names = all.entries.compactMap(\.markName)
     guard !names.isEmpty else { return "" }
-    let listed = names.prefix(Self.listedMarks).map(\.debugDescription).joined(separator: ", ")
+    let listed = names.prefix(Self.listedMarks).map { "'\($0)'" }.joined(separator: ", ")
     return "; its notes have \(listed)" + (names.count > Self.listedMarks ? ", …" : "")
   }
 }

@@ -16,8 +16,19 @@ struct TapePicture {
 
   /// Draws the filmstrip as vector phones.
   func drawStrip(_ options: FilmstripOptions, to output: Output) throws(CommandError) {
+    if tape.changes.isEmpty {
+      try draw(VectorFilmstrip(tape.reader, options, title: title), to: output)
+    } else {
+      try draw(VectorFilmstrip(tape.decidedAnew(), options, title: title), to: output)
+    }
+  }
+
+  private func draw<Source: EventSource>(
+    _ strip: VectorFilmstrip<Source>,
+    to output: Output
+  ) throws(CommandError) where Source.Failure == TapeError {
     let file = try file(output)
-    var strip = VectorFilmstrip(tape.reader, options, title: title)
+    var strip = strip
     let drawing: String
     do throws(TapeError) {
       drawing = try strip.drawing()

@@ -2,6 +2,9 @@ import TerminalKit
 
 /// How the player draws; with `--print` the same everywhere unless told otherwise.
 struct ScrubOutput: Equatable {
+  /// The options that say so.
+  static let options = [size, colors, glyphs]
+
   static let size = Option(
     "--size",
     value: "COLUMNSxROWS",
@@ -31,11 +34,22 @@ struct ScrubOutput: Equatable {
 
   /// What the options say; nil where none was given.
   init?(_ arguments: Arguments) throws(UsageError) {
-    let words = [Self.size, Self.colors, Self.glyphs].map { arguments.value($0) }
+    let words = Self.options.map { arguments.value($0) }
     guard words.contains(where: { $0 != nil }) else { return nil }
     if let word = words[0] { size = try Self.size(word) }
     if let word = words[1] { depth = try Self.value(word, Self.depths, Self.colors) }
     if let word = words[2] { glyphs = try Self.value(word, Self.glyphSets, Self.glyphs) }
+  }
+
+  /// What the options say of a screen that is printed if `prints`; nil where it is not, and then they
+  /// have no business.
+  init?(printing prints: Bool, _ arguments: Arguments) throws(UsageError) {
+    let output = try ScrubOutput(arguments)
+    guard prints || output == nil else {
+      throw UsageError("--size, --colors and --glyphs are about what --print prints")
+    }
+    guard prints else { return nil }
+    self = output ?? ScrubOutput()
   }
 
   /// The defaults.

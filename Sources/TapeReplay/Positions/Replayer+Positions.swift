@@ -58,7 +58,7 @@ extension Replayer {
         return (.event(mark.event), nil)
       }
       guard let mark = try firstMark(called: name) else {
-        let message = "there is no mark \(name.debugDescription); \(try listOfMarks())"
+        let message = "there is no mark '\(name)'; \(try listOfMarks())"
         throw .position(PositionError(message, in: expression.text))
       }
       return (.event(mark.event), expression.offset)
@@ -90,7 +90,7 @@ extension Replayer {
     let marks = try marks(named: nil, limit: Self.listedMarks + 1)
     guard !marks.isEmpty else { return "the tape has no marks" }
     let names = source.names
-    let listed = marks.prefix(Self.listedMarks).map { names[$0.name].debugDescription }
+    let listed = marks.prefix(Self.listedMarks).map { "'\(names[$0.name])'" }
     let more = marks.count > Self.listedMarks ? ", …" : ""
     return "the tape has " + listed.joined(separator: ", ") + more
   }

@@ -9,7 +9,7 @@ extension KeyBindings {
         (Key("m"), .ask(.mark)), (Key("M"), .ask(.note)),
       ]
     ),
-    KeyBinding("X", "cut what is seen to a tape: loop, zoom or gesture", [(Key("X"), .cut)]),
+    KeyBinding("X", "cut the loop, or what is zoomed in on, to a tape", [(Key("X"), .cut)]),
     KeyBinding(
       "y Y",
       "copy the state as JSON, the event as script",

@@ -57,8 +57,13 @@ extension ScrubberModel {
   }
 
   private mutating func cut() throws(Source.Failure) {
-    guard let events = try actedEvents(), !events.isEmpty else {
-      notice = "there are no events to cut: set a stretch with a and b"
+    guard let times = chosenTimes else {
+      notice = "X cuts a stretch, and the whole tape is shown: zoom in (z), or set one with a and b"
+      return
+    }
+    guard let events = try events(in: times) else {
+      let (start, end) = (TimeText.text(times.lowerBound), TimeText.text(times.upperBound))
+      notice = "there are no events from \(start) to \(end) to cut"
       return
     }
     send(.cut(events))
@@ -82,6 +87,10 @@ extension ScrubberModel {
   private mutating func makeTest() throws(Source.Failure) {
     guard position.event > 0 else {
       notice = "nothing has happened yet that could be tested"
+      return
+    }
+    guard decisions.isEmpty else {
+      notice = "a test would expect what the tape decides, not \(decisions.joined(separator: " "))"
       return
     }
     let events = try actedEvents()

@@ -5,10 +5,21 @@ extension ScrubberModel {
   /// Events that are looked through for either end of a gesture, so that a key is answered at once.
   private static var mostGestureEvents: Int { 100_000 }
 
-  /// The numbers of the events that an action is about: those of the loop, of what the timeline
-  /// shows where it is zoomed in, or of the gesture at the position and what follows it.
+  /// The stretch that was chosen: the loop, or what the timeline shows where it is zoomed in; nil where
+  /// neither is.
+  var chosenTimes: ClosedRange<Time>? {
+    loop.range ?? window.range
+  }
+
+  /// The numbers of the events that a test is about: those of the stretch that was chosen, or of the
+  /// gesture at the position and what follows it.
   func actedEvents() throws(Source.Failure) -> ClosedRange<Int>? {
-    guard let times = loop.range ?? window.range else { return try gestureEvents() }
+    guard let times = chosenTimes else { return try gestureEvents() }
+    return try events(in: times)
+  }
+
+  /// The numbers of the events of a stretch; nil where it has none.
+  func events(in times: ClosedRange<Time>) throws(Source.Failure) -> ClosedRange<Int>? {
     var scout = replayer
     try scout.seek(to: Time(microseconds: times.lowerBound.microseconds - 1))
     let first = times.lowerBound == .zero ? 1 : scout.position.event + 1

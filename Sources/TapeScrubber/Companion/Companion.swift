@@ -3,6 +3,9 @@ import TapeReplay
 
 /// What is shown beside the tape: a second tape or a second future, in step with it.
 struct Companion {
+  /// What stands before the title of the phone, of two, that the panes are about.
+  static let paneSign = "*"
+
   /// What the tape itself is called beside it.
   let ownTitle: String
   /// What it is called.

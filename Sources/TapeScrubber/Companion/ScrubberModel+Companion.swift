@@ -141,9 +141,17 @@ extension ScrubberModel {
         return
       }
       companion?.isShownInPanes.toggle()
+      sayPanes()
     case .goToDifference(let isForward): goToDifference(forward: isForward)
     default: break
     }
+  }
+
+  /// Says which of both the panes are about, in full.
+  private mutating func sayPanes() {
+    guard let companion else { return }
+    let title = companion.isShownInPanes ? companion.title : companion.ownTitle
+    notice = "the panes are about '\(title)'"
   }
 
   private mutating func goToDifference(forward isForward: Bool) {

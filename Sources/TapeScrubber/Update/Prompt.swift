@@ -87,17 +87,24 @@ struct Prompt: Equatable, Sendable {
     (text, candidates) = ("", [])
   }
 
-  /// Adds what can only be meant, or shows what could be.
-  mutating func complete(names: NameTable) {
+  /// Takes `completion` over, and shows what could be meant by it.
+  mutating func complete(_ completion: String, showing titles: [String]) {
+    if completion.count <= Prompt.longest { text = completion }
+    candidates = titles
+  }
+
+  /// Adds what can only be meant, or shows what could be: what predicates have there, or `positions`.
+  mutating func complete(names: NameTable, positions: [String] = []) {
     guard purpose == .position else { return }
     let completion = PredicateCompletion(for: text, names: names)
-    guard let prefix = completion.commonPrefix else {
+    let all = positions + completion.candidates
+    guard let prefix = all.commonPrefix else {
       candidates = []
       return
     }
     let completed = completion.applying(prefix, to: text)
     if prefix.count >= completion.replaced, completed.count <= Prompt.longest { text = completed }
-    candidates = completion.candidates.count > 1 ? completion.candidates : []
+    candidates = all.count > 1 ? all : []
   }
 
   /// Takes an earlier line, or a later one again.
@@ -109,5 +116,16 @@ struct Prompt: Equatable, Sendable {
     recalled = wanted
     text = wanted == 0 ? draft : lines[lines.count - wanted]
     candidates = []
+  }
+}
+
+extension [String] {
+  /// What all of them begin with; nil if there are none.
+  var commonPrefix: String? {
+    first.map { first in
+      dropFirst().reduce(first) { shared, next in
+        String(zip(shared, next).prefix { $0 == $1 }.map(\.0))
+      }
+    }
   }
 }

@@ -16,7 +16,11 @@ extension ScrubberModel {
     }
     if stops(key) { return [] }
     if key == Key(.escape), closeCursor() { return [] }
-    return action.map { perform($0) } ?? []
+    guard let action else {
+      if notice.isEmpty { notice = "'\(KeyText.text([.key(key)]))' does nothing here; ? lists the keys" }
+      return []
+    }
+    return perform(action)
   }
 
   /// Any key ends a search, and the help, and escape what stands beside the tape; true if it has then

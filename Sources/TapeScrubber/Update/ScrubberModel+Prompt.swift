@@ -13,14 +13,6 @@ extension ScrubberModel {
     }
   }
 
-  private mutating func complete() {
-    if prompt?.purpose == .whatIf {
-      completeSetting()
-    } else {
-      prompt?.complete(names: names)
-    }
-  }
-
   private mutating func accept() {
     guard let line = prompt else { return }
     prompt = nil

@@ -62,6 +62,8 @@ public struct ScrubberModel<Source: EventSource & Sendable> {
   var isHelpShown = false
   /// The page of the help that is shown.
   var helpPage = 0
+  /// What is decided otherwise than the tape says, each as `NAME=VALUE`.
+  public var decisions: [String] = []
   /// How its person wants to see tapes.
   public var viewChoice = ViewChoice()
   /// Whether the next key names a pane.

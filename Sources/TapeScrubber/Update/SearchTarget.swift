@@ -25,7 +25,7 @@ enum SearchTarget: Equatable, Sendable {
   /// What people call it.
   var title: String {
     switch self {
-    case .text(let text): "\u{201C}\(text)\u{201D}"
+    case .text(let text): "'\(text)'"
     case .predicate(let predicate): "place where \(predicate)"
     case .gesture: "gesture"
     case .navigation: "navigation change"

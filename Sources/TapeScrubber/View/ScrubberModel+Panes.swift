@@ -17,8 +17,14 @@ extension ScrubberModel {
   /// What the lines are about that can be seen, from above: where a cursor may stand.
   var subjects: [PaneSubject] {
     var subjects: [PaneSubject] = []
-    for section in layout.panes.flatMap({ sections(of: $0) }) {
-      for subject in section.shown.compactMap(\.subject) where !subjects.contains(subject) {
+    let symbols = Symbols(glyphs)
+    let all = layout.panes.flatMap { column in
+      let width = PanesView.lineColumns(column.rect.size.columns)
+      return sections(of: column).map { (section: $0, width: width) }
+    }
+    for (section, width) in all {
+      let shown = section.shown(width: width, symbols)
+      for subject in shown.compactMap(\.subject) where !subjects.contains(subject) {
         subjects.append(subject)
       }
     }
@@ -39,12 +45,12 @@ extension ScrubberModel {
         isBusy: findingScan.isBusy
       ),
       remarks: remarks,
-      differences: differenceLines()
+      comparison: comparison
     )
     let time = timeLine(symbols)
     return column.rows.panes.map { kind, rows in
       PanesView.Section(
-        title: kind.title,
+        title: kind == .changed && companion != nil ? "differs" : kind.title,
         rows: rows,
         lines: contents.lines(of: kind, rows: rows, time: time)
       )
@@ -63,6 +69,7 @@ extension ScrubberModel {
     if session.windows.count > 1 { line.add("  in \(names[shownWindow.name])", Palette.quiet) }
     line.add("  #\(moment.position.event)", Palette.strong)
     line.add(" of \(replayer.eventCount)", Palette.quiet)
+    if !decisions.isEmpty { line.add("  \(decisions.joined(separator: " "))", Palette.remark) }
     return line
   }
 }

@@ -9,9 +9,9 @@ extension ScrubberModel {
       let text = "\(prompt.purpose.title)\(prompt.text)"
       let end = screen.write(text, at: place, style: Palette.strong)
       screen.write(" ", at: CellPosition(column: end, row: row), style: Palette.cursor)
-      let candidates = prompt.candidates.joined(separator: "  ")
       let beside = CellPosition(column: end + 2, row: row)
-      write(candidates, Palette.quiet, at: beside, on: &screen)
+      let candidates = prompt.candidates.joined(separator: "  ")
+      write(candidates.isEmpty ? notice : candidates, Palette.quiet, at: beside, on: &screen)
     } else if let search {
       let text = "looking for \(search.target.title): \(search.percent) %; any key stops"
       screen.write(text, at: place, style: Palette.strong)

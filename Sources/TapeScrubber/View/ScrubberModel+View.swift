@@ -21,8 +21,6 @@ extension ScrubberModel {
     }
     let axis = axis(columns: layout.lanes.size.columns)
     screen.draw(timelineView(axis, layout).screen(), at: layout.timeline.origin)
-    LoopView(loop: loop, axis: axis, time: position.time, rect: layout.lanes).draw(on: &screen)
-    drawDivergence(on: &screen, axis, layout)
     drawStatus(on: &screen, layout)
     if isHelpShown { HelpView(size: size, glyphs: glyphs).draw(page: helpPage, on: &screen) }
     return screen
@@ -54,6 +52,8 @@ extension ScrubberModel {
       columns: columns(along: axis),
       end: timeline.end,
       time: moment.position.time,
+      loop: loop,
+      differences: companion?.divergence.places.map(\.position.time) ?? [],
       isComplete: scan.isComplete,
       kind: layout.kind,
       glyphs: glyphs,

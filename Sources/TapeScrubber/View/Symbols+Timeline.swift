@@ -20,6 +20,8 @@ extension Symbols {
   var fold: Unicode.Scalar { isOnly(.unicode) ? "⁞" : ":" }
   /// A round time on the axis.
   var tick: Unicode.Scalar { isOnly(.unicode) ? "╵" : "'" }
+  /// Two tapes differ here in a way in which they did not just before.
+  var differs: Unicode.Scalar { isOnly(.unicode) ? "≠" : "%" }
   /// There is more to the left, and to the right.
   var more: (left: Unicode.Scalar, right: Unicode.Scalar) {
     isOnly(.unicode) ? ("‹", "›") : ("<", ">")

@@ -53,14 +53,14 @@ struct OptionTests {
   @Test(
     "says that a policy of the session is for other commands, where it is",
     arguments: [
-      ["info"], ["events"], ["changes"], ["filmstrip"], ["scrub"], ["cut", "-o", "b.tape"],
+      ["info"], ["events"], ["cut", "-o", "b.tape"], ["join", "-o", "b.tape"],
       ["export", "-o", "-"],
     ]
   )
   func sessionPolicies(command: [String]) throws {
     let outcome = try program.run(command + ["a.tape", "--policy", "popDuringTransition=drop"])
     #expect(outcome.status == 64)
-    #expect(outcome.remarks.contains("only state, outline, check and explain decide anew"))
+    #expect(outcome.remarks.contains("here --policy is what becomes of damage; state, outline,"))
   }
 
   @Test(

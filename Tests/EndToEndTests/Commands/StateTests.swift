@@ -132,7 +132,7 @@ struct StateTests {
     let outcome = try program.run("state", "a.tape", "--at", "@nowhere")
     #expect(outcome.status == 64)
     #expect(outcome.output.isEmpty)
-    #expect(outcome.remarks.contains("there is no mark \"nowhere\"; the tape has \"back\""))
+    #expect(outcome.remarks.contains("there is no mark 'nowhere'; the tape has 'back'"))
   }
 
   private func object(_ bytes: [UInt8]) throws -> [String: Any] {

@@ -14,7 +14,7 @@ extension LiveModel {
       end: now,
       findings: FindingList(findings: [], isBusy: false),
       remarks: [],
-      differences: nil
+      comparison: nil
     )
     let sections = zip(LiveSection.allCases, LiveSection.rows(of: size.rows))
       .filter { $1 > 0 }
@@ -36,8 +36,8 @@ extension LiveModel {
     switch section {
     case .time: return [timeLine]
     case .stacks: return contents.stacks
-    case .moves: return contents.moves
-    case .gestures: return contents.gestures
+    case .transitions: return contents.transitions
+    case .recognizers: return contents.recognizers
     case .touches: return contents.touches
     case .event:
       let lines = WrappedText.lines(log.lastEvent, width: contents.width)

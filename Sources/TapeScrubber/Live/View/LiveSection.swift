@@ -1,6 +1,6 @@
 /// A titled part of what is told beside the phone.
 enum LiveSection: CaseIterable, Sendable {
-  case time, stacks, moves, gestures, touches, event, told, findings
+  case time, stacks, transitions, recognizers, touches, event, told, findings
 
   /// What stands at its left.
   var title: String { "\(self)" }
@@ -10,8 +10,8 @@ enum LiveSection: CaseIterable, Sendable {
     switch self {
     case .time: 1
     case .event, .touches: 2
-    case .stacks, .gestures, .findings: 3
-    case .moves: 4
+    case .stacks, .recognizers, .findings: 3
+    case .transitions: 4
     case .told: 5
     }
   }
@@ -19,8 +19,8 @@ enum LiveSection: CaseIterable, Sendable {
   /// Its share, in twelfths, of what a larger screen adds.
   private var growth: Int {
     switch self {
-    case .time, .event, .touches, .moves: 0
-    case .gestures: 1
+    case .time, .event, .touches, .transitions: 0
+    case .recognizers: 1
     case .stacks: 2
     case .findings: 3
     case .told: 6

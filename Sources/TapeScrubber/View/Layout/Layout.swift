@@ -74,12 +74,15 @@ struct Layout: Equatable, Sendable {
     guard kind == .wide, !aside.isEmpty, main.count > 1 else {
       return [Column(rect: room, rows: PaneRows(shown, rows: room.size.rows))]
     }
-    let width = (room.size.columns - gap) / 2
-    let rects = [room.origin.column, room.origin.column + room.size.columns - width].map {
-      CellRect(column: $0, row: room.origin.row, columns: width, rows: room.size.rows)
-    }
+    // Events are longer than what is said of recognizers and transitions.
+    let left = (room.size.columns - gap) * 5 / 9
+    let second = room.origin.column + left + gap
+    let rects = [
+      (room.origin.column, left), (second, room.origin.column + room.size.columns - second),
+    ]
     return zip(rects, [main, aside]).map { rect, kinds in
-      Column(rect: rect, rows: PaneRows(kinds, rows: rect.size.rows))
+      let rect = CellRect(column: rect.0, row: room.origin.row, columns: rect.1, rows: room.size.rows)
+      return Column(rect: rect, rows: PaneRows(kinds, rows: rect.size.rows))
     }
   }
 }

@@ -2,18 +2,20 @@ import SessionModel
 import TapeReplay
 
 extension PaneContents {
-  /// What differs from the state after the event before: `path: before → after`.
-  var changes: [PaneLine] {
+  /// What differs from the state after the event before: `path before → after`.
+  var changes: [PaneEntry] {
     moment.changes.filter { !isRepeated($0) }.map { change in
-      var line = PaneLine("\(change.path) ", Palette.quiet, subject: .value(change.path))
-      switch (change.before, change.after) {
-      case (let before?, let after?):
-        line.add("\(before.glance) \(symbols.arrow) \(after.glance)")
-      case (nil, let after?): line.add("+ \(after.glance)")
-      case (let before?, nil): line.add("- \(before.glance)")
-      case (nil, nil): break
-      }
-      return line
+      let tail =
+        switch (change.before, change.after) {
+        case (let before?, let after?): "\(before.glance) \(symbols.arrow) \(after.glance)"
+        case (nil, let after?): "+ \(after.glance)"
+        case (let before?, nil): "- \(before.glance)"
+        case (nil, nil): ""
+        }
+      return PaneEntry(
+        head: PaneLine(change.path, Palette.quiet, subject: .value(change.path)),
+        tail: PaneLine(tail)
+      )
     }
   }
 

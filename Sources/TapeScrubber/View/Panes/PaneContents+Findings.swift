@@ -59,7 +59,7 @@ extension PaneContents {
       subject: .finding(place)
     )
     line.add("\(finding.severity.spelling) \(finding.rule.spelling)", style(finding))
-    line.add("  \(place + 1) of \(findings.findings.count)", Palette.quiet)
+    line.add("  \(place + 1)/\(findings.findings.count)", Palette.quiet)
     return line
   }
 

@@ -12,7 +12,8 @@ extension PaneContents {
     let first = PaneContents.firstRow(of: all.count, rows: room, current: current)
     let shown = all.indices.dropFirst(first).prefix(room)
     // The widest that the tape has, so that columns stay where they are.
-    let (numbers, times) = ("\(eventCount)".count, TimeText.text(end).count)
+    let numbers = "\(eventCount)".count
+    let times = timeColumns(besides: numbers)
     let printer = EventPrinter(names: names)
     var lines: [PaneLine] = []
     if isBefore {
@@ -26,12 +27,21 @@ extension PaneContents {
       // One style a row: this pane changes with every step, and styles cost more than letters.
       let style = isCurrent ? Palette.strong : .plain
       let number = PaneContents.right("\(row.first)", numbers)
-      let time = PaneContents.right(time(of: row), times)
-      line.add("\(isCurrent ? symbols.current : " ") \(number)  \(time)  ", style)
+      line.add("\(isCurrent ? symbols.current : " ") \(number)  ", style)
+      if times > 0 { line.add(PaneContents.right(time(of: row), times) + "  ", style) }
       line.add(text(of: row, printer), style)
       lines.append(line)
     }
     return lines
+  }
+
+  /// Columns that an event has at least where its time stands before it.
+  private static let leastColumns = 40
+
+  /// Columns of the times; none where the events themselves would lose too much by them.
+  private func timeColumns(besides numbers: Int) -> Int {
+    let times = TimeText.text(end).count
+    return width - numbers - times - 6 >= Self.leastColumns ? times : 0
   }
 
   /// When the event of a row happens; a run says from when to when by itself.

@@ -19,7 +19,7 @@ struct PaneContents {
   /// Marks and notes, in order.
   let remarks: [TapeNote]
   /// What differs from the tape beside it; nil if there is none.
-  let differences: [PaneLine]?
+  let comparison: Comparison?
 
   var session: Session { moment.session }
 
@@ -29,10 +29,12 @@ struct PaneContents {
     case .time: [time]
     case .event: PaneLine.wrapped(moment.event, width: width, rows: rows, subject: .event)
     case .list: list(rows: rows)
-    case .changed: differences ?? changes
+    case .changed:
+      comparison.map { compared($0, rows: rows) }
+        ?? PaneEntry.lines(of: changes, width: width, rows: rows)
     case .stacks: stacks
-    case .moves: moves
-    case .gestures: gestures
+    case .transitions: transitions
+    case .recognizers: recognizers
     case .touches: touches
     case .findings: foundLines(rows: rows)
     case .notes: notes(rows: rows)

@@ -11,9 +11,9 @@ enum PaneKind: String, CaseIterable, Sendable {
   /// Containers, committed and as they answer, and calls that wait.
   case stacks
   /// Transitions.
-  case moves
+  case transitions
   /// Recognizers, and why they have their gesture or not.
-  case gestures
+  case recognizers
   /// Fingers that are down.
   case touches
   /// What the checker found around the position.
@@ -21,12 +21,17 @@ enum PaneKind: String, CaseIterable, Sendable {
   /// Marks and notes around the position.
   case notes
 
-  /// What stands at its left; the first letter is the pane's key.
+  /// What stands at its left; one of its letters is the pane's key.
   var title: String { rawValue }
 
-  /// The key that shows and hides it; the position is always shown.
+  /// The key that shows and hides it, a letter of its title; the position is always shown.
   var letter: Character? {
-    self == .time ? nil : title.first
+    switch self {
+    case .time: nil
+    // Touches have its first letter.
+    case .transitions: "i"
+    default: title.first
+    }
   }
 
   /// The pane with a key.
@@ -39,7 +44,7 @@ enum PaneKind: String, CaseIterable, Sendable {
   var isAside: Bool {
     switch self {
     case .time, .event, .list, .changed, .notes: false
-    case .stacks, .moves, .gestures, .touches, .findings: true
+    case .stacks, .transitions, .recognizers, .touches, .findings: true
     }
   }
 
@@ -47,7 +52,7 @@ enum PaneKind: String, CaseIterable, Sendable {
   var leastRows: Int {
     switch self {
     case .time, .event, .changed, .touches, .findings, .notes: 1
-    case .stacks, .moves, .gestures: 2
+    case .stacks, .transitions, .recognizers: 2
     case .list: 3
     }
   }
@@ -57,25 +62,28 @@ enum PaneKind: String, CaseIterable, Sendable {
     switch self {
     case .time: 1
     case .event, .touches, .findings, .notes: 2
-    case .changed, .stacks, .gestures: 3
-    case .moves: 4
+    case .changed, .stacks, .recognizers: 3
+    case .transitions: 4
     case .list: 7
     }
   }
 
-  /// Its share of what room is left.
-  var growth: Int {
+  /// Rows beyond which it would mostly be empty; the list has always more to say.
+  var mostRows: Int {
     switch self {
-    case .time, .event: 0
-    case .touches, .notes: 1
-    case .stacks, .moves, .findings: 2
-    case .changed, .list: 3
-    case .gestures: 4
+    case .time: 1
+    case .event: 3
+    case .touches: 4
+    case .notes, .transitions, .findings: 6
+    case .stacks: 7
+    case .changed: 8
+    case .recognizers: 14
+    case .list: .max
     }
   }
 
   /// The panes from the most to the least important: the last ones shrink first.
   static let byImportance: [PaneKind] = [
-    .time, .moves, .stacks, .gestures, .event, .findings, .changed, .touches, .list, .notes,
+    .time, .transitions, .stacks, .recognizers, .event, .findings, .changed, .touches, .list, .notes,
   ]
 }

@@ -46,6 +46,22 @@ struct PaneLine: Sendable {
     }
   }
 
+  /// The line if it has room in so many columns; else its beginning, and that it is cut.
+  func cut(to width: Int, _ symbols: Symbols) -> PaneLine {
+    guard columns > width else { return self }
+    let sign = symbols.ellipsis
+    var line = PaneLine(subject: subject)
+    line.isCurrent = isCurrent
+    var left = max(0, width - CharacterWidth.columns(of: sign))
+    for word in words where left > 0 {
+      let text = ShortenedText.beginning(of: word.text, columns: left)
+      line.add(text, word.style)
+      left -= CharacterWidth.columns(of: word.text)
+    }
+    line.add(sign)
+    return line
+  }
+
   /// Writes the line, cut off after `width` columns; a cut is shown.
   func write(on screen: inout Screen, at place: CellPosition, width: Int, _ symbols: Symbols) {
     let end = place.column + width

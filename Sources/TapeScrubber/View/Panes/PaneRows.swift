@@ -19,8 +19,9 @@ struct PaneRows: Equatable, Sendable {
     }
     cut = kinds.filter { given[$0] == nil }
     let shown = ranked.filter { given[$0] != nil }
-    left = PaneRows.fill(shown, &given, left)
-    PaneRows.grow(shown, &given, left)
+    left = PaneRows.fill(shown, &given, left, upTo: \.usualRows)
+    // What then is left stays empty, below all panes.
+    _ = PaneRows.fill(shown, &given, left, upTo: \.mostRows)
     panes = kinds.compactMap { kind in given[kind].map { (kind, $0) } }
   }
 
@@ -29,35 +30,23 @@ struct PaneRows: Equatable, Sendable {
     left.cut == right.cut && left.panes.elementsEqual(right.panes) { $0 == $1 }
   }
 
-  /// Gives each its usual rows, one after the other, the most important first.
+  /// Gives each a row in turn, the most important first, until all have as many as `limit` says.
   private static func fill(
     _ kinds: [PaneKind],
     _ given: inout [PaneKind: Int],
-    _ rows: Int
+    _ rows: Int,
+    upTo limit: (PaneKind) -> Int
   ) -> Int {
     var left = rows
     var isShort = true
     while left > 0, isShort {
       isShort = false
-      for kind in kinds where left > 0 && given[kind, default: 0] < kind.usualRows {
+      for kind in kinds where left > 0 && given[kind, default: 0] < limit(kind) {
         given[kind, default: 0] += 1
         left -= 1
         isShort = true
       }
     }
     return left
-  }
-
-  /// Gives what is left by weight; what does not come out even goes to the heaviest.
-  private static func grow(_ kinds: [PaneKind], _ given: inout [PaneKind: Int], _ rows: Int) {
-    let whole = kinds.reduce(0) { $0 + $1.growth }
-    guard whole > 0, let heaviest = kinds.max(by: { $0.growth < $1.growth }) else { return }
-    var rest = rows
-    for kind in kinds {
-      let share = rows * kind.growth / whole
-      given[kind, default: 0] += share
-      rest -= share
-    }
-    given[heaviest, default: 0] += rest
   }
 }

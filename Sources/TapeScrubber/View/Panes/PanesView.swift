@@ -4,7 +4,7 @@ import TerminalKit
 /// Draws a column of panes.
 struct PanesView {
   /// Columns of the titles.
-  private static let titleColumns = 9
+  private static let titleColumns = 12
 
   /// A pane and what it says.
   struct Section {
@@ -13,11 +13,12 @@ struct PanesView {
     let lines: [PaneLine]
 
     /// The lines that have a row: where there are too few, the last says how many are missing.
-    var shown: [PaneLine] {
+    func shown(width: Int, _ symbols: Symbols) -> [PaneLine] {
       guard lines.count > rows else { return lines }
       guard rows > 1 else {
-        var line = lines[0]
-        line.add("  and \(lines.count - 1) more", Palette.quiet)
+        let more = "  and \(lines.count - 1) more"
+        var line = lines[0].cut(to: width - more.count, symbols)
+        line.add(more, Palette.quiet)
         return [line]
       }
       let more = "\(lines.count - rows + 1) more"
@@ -42,7 +43,7 @@ struct PanesView {
     for section in sections {
       let title = CellPosition(column: 0, row: top)
       screen.write(section.title, at: title, style: Palette.quiet, width: size.columns)
-      for (offset, line) in section.shown.enumerated() {
+      for (offset, line) in section.shown(width: width, symbols).enumerated() {
         let place = CellPosition(column: Self.titleColumns, row: top + offset)
         line.write(on: &screen, at: place, width: width, symbols)
         if let cursor, line.subject == cursor { drawCursor(top + offset, on: &screen, symbols) }

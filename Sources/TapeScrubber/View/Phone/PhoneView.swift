@@ -25,7 +25,7 @@ struct PhoneView {
   func screen(title: String = "") -> Screen {
     var screen = Screen(size)
     // The frame leaves four columns, of which the title's own spaces take two.
-    let shown = PhoneLabel.fitted(title, size.columns - 6, look.glyphs)
+    let shown = ShortenedText.withoutMiddle(title, columns: size.columns - 6, Symbols(look.glyphs))
     screen.box(CellRect(size), title: shown, style: Palette.quiet, glyphs: look.glyphs)
     screen.draw(glass(), at: CellPosition(column: 1, row: 1))
     drawDetents(on: &screen)

@@ -1,7 +1,8 @@
 import SessionModel
 import TerminalKit
 
-/// Draws the row below the lanes: the position, marks, what is folded, both ends and round times.
+/// Draws the row below the lanes: the position, the loop, marks, what is folded, both ends, round times
+/// and where two tapes part.
 ///
 /// What comes first in this order keeps its place; what then has no room is left out whole.
 struct AxisView {
@@ -12,6 +13,10 @@ struct AxisView {
   let time: Time
   /// Columns that hold marks, if no lane shows them.
   let marks: [Int]
+  /// The stretch that is played again and again.
+  let loop: PlaybackLoop
+  /// Where the tape beside it begins to differ.
+  let differences: [Time]
   /// Whether everything that is to be read has been read.
   let isComplete: Bool
   let symbols: Symbols
@@ -19,43 +24,63 @@ struct AxisView {
   /// The row.
   func screen() -> Screen {
     var row = AxisRow(axis.count)
-    if axis.contains(time) { addHead(to: &row) }
+    // Signs first: a text has no room where one stands.
+    if axis.contains(time) { add(.position, at: axis.place(of: time), to: &row) }
+    addLoop(to: &row)
+    if axis.contains(time) { addTime(to: &row) }
     for column in marks { row.add(symbols.marked, at: column, Palette.remark) }
     for fold in axis.folds {
       add(TimeText.span(fold.end - fold.start), beside: fold.place, to: &row)
     }
     addEnds(to: &row)
     for tick in TimelineTicks(axis).ticks {
-      row.add("\(symbols.tick)\(tick.text)", at: tick.column, Palette.quiet)
+      let text = "\(AxisSign.roundTime.symbol(symbols))\(tick.text)"
+      row.add(text, at: tick.column, AxisSign.roundTime.style)
+    }
+    for time in differences where axis.contains(time) {
+      add(.difference, at: axis.place(of: time), to: &row)
     }
     return row.screen
   }
 
-  /// The position, its time on the side that has room.
-  private func addHead(to row: inout AxisRow) {
+  private func add(_ sign: AxisSign, at column: Int, to row: inout AxisRow) {
+    row.add(sign.symbol(symbols), at: column, sign.style)
+  }
+
+  private func addLoop(to row: inout AxisRow) {
+    let ends: [(time: Time?, sign: AxisSign)] = [(loop.start, .loopStart), (loop.end, .loopEnd)]
+    for case (let time?, let sign) in ends where axis.contains(time) {
+      add(sign, at: axis.place(of: time), to: &row)
+    }
+  }
+
+  /// The position's time, on the side that has room.
+  private func addTime(to row: inout AxisRow) {
     let head = axis.place(of: time)
     let text = TimeText.text(time)
-    row.add(symbols.playhead, at: head, Palette.strong)
-    let isRight = head + 1 + text.count <= axis.count
-    let column = isRight ? head + 1 : head - text.count
-    row.add(text, at: column, Palette.strong, left: 0, right: 0)
+    let style = AxisSign.position.style
+    if !row.add(text, at: head + 1, style, left: 0, right: 0) {
+      row.add(text, at: head - text.count, style, left: 0, right: 0)
+    }
   }
 
   /// How long a fold is, on the side that has room.
   private func add(_ length: String, beside fold: Int, to row: inout AxisRow) {
-    guard !row.add("\(symbols.fold)\(length)", at: fold, Palette.quiet),
-      !row.add("\(length)\(symbols.fold)", at: fold - length.count, Palette.quiet, right: 0)
+    let (sign, style) = (AxisSign.fold.symbol(symbols), AxisSign.fold.style)
+    guard !row.add("\(sign)\(length)", at: fold, style),
+      !row.add("\(length)\(sign)", at: fold - length.count, style, right: 0)
     else { return }
-    row.add(symbols.fold, at: fold, Palette.quiet)
+    row.add(sign, at: fold, style)
   }
 
   private func addEnds(to row: inout AxisRow) {
     let last = TimeText.text(axis.end)
     let isWhole = axis.end >= end
     let text =
-      isWhole ? last + (isComplete ? "" : symbols.ellipsis) : "\(last)\(symbols.more.right)"
+      isWhole ? last + (isComplete ? "" : symbols.ellipsis) : "\(last)\(AxisSign.later.symbol(symbols))"
     row.add(text, at: axis.count - text.count, Palette.quiet)
-    let start = axis.start > .zero ? "\(symbols.more.left)\(TimeText.text(axis.start))" : "0"
+    let earlier = AxisSign.earlier.symbol(symbols)
+    let start = axis.start > .zero ? "\(earlier)\(TimeText.text(axis.start))" : "0"
     row.add(start, at: 0, Palette.quiet)
   }
 }

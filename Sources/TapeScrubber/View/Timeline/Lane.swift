@@ -4,7 +4,7 @@ import TerminalKit
 struct Lane: Sendable {
   /// What a lane can show.
   enum Part: Sendable {
-    case density, touches, gestures, moves, turns, navigation, findings, marks, app
+    case density, touches, recognizers, transitions, turns, navigation, findings, marks, app
   }
 
   /// What stands at its left where there is room.
@@ -18,14 +18,14 @@ struct Lane: Sendable {
       [
         Lane(title: "events", parts: [.density]),
         Lane(title: "touches", parts: [.findings, .touches, .app]),
-        Lane(title: "moves", parts: [.turns, .navigation, .moves]),
+        Lane(title: "transitions", parts: [.turns, .navigation, .transitions]),
       ]
     case .normal:
       [
         Lane(title: "events", parts: [.density]),
         Lane(title: "touches", parts: [.touches, .app]),
-        Lane(title: "gestures", parts: [.gestures]),
-        Lane(title: "moves", parts: [.turns, .navigation, .moves]),
+        Lane(title: "recognizers", parts: [.recognizers]),
+        Lane(title: "transitions", parts: [.turns, .navigation, .transitions]),
         Lane(title: "findings", parts: [.findings]),
         Lane(title: "marks", parts: [.marks]),
       ]
@@ -33,8 +33,8 @@ struct Lane: Sendable {
       [
         Lane(title: "events", parts: [.density]),
         Lane(title: "touches", parts: [.touches]),
-        Lane(title: "gestures", parts: [.gestures]),
-        Lane(title: "moves", parts: [.turns, .moves]),
+        Lane(title: "recognizers", parts: [.recognizers]),
+        Lane(title: "transitions", parts: [.turns, .transitions]),
         Lane(title: "stacks", parts: [.navigation]),
         Lane(title: "findings", parts: [.findings]),
         Lane(title: "marks", parts: [.marks]),
@@ -50,6 +50,6 @@ struct Lane: Sendable {
 
   /// Columns for the names of the lanes.
   static func titleColumns(of kind: LayoutKind) -> Int {
-    kind == .compact ? 0 : 9
+    kind == .compact ? 0 : 12
   }
 }

@@ -9,6 +9,10 @@ struct TimelineView {
   /// The tape's last moment.
   let end: Time
   let time: Time
+  /// The stretch that is played again and again.
+  let loop: PlaybackLoop
+  /// Where the tape beside it begins to differ.
+  let differences: [Time]
   /// Whether everything that is to be read has been read.
   let isComplete: Bool
   let kind: LayoutKind
@@ -53,6 +57,8 @@ struct TimelineView {
       end: end,
       time: time,
       marks: hasMarks ? [] : columns.indices.filter { columns[$0].signs.contains(.marked) },
+      loop: loop,
+      differences: differences,
       isComplete: isComplete,
       symbols: symbols
     )

@@ -6,7 +6,7 @@ extension PaneContents {
   /// Recognizers, those with a gesture first: state, what was measured and why it stands so.
   ///
   /// Those that nothing concerns share a line at the end.
-  var gestures: [PaneLine] {
+  var recognizers: [PaneLine] {
     let recognizers = session.recognizers
     let ranks = recognizers.map { rank(of: $0) }
     let ordered = recognizers.indices.filter { ranks[$0] != nil }.sorted { left, right in

@@ -7,7 +7,7 @@ extension PaneContents {
   private static let barColumns = 10
 
   /// Transitions: where each stands and how far it is; then how each was let go, or would be.
-  var moves: [PaneLine] {
+  var transitions: [PaneLine] {
     session.transitions.flatMap { [head(of: $0), progress(of: $0)] }
       + session.transitions.flatMap { ending(of: $0) }
   }

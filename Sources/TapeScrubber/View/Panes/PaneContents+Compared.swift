@@ -1,0 +1,31 @@
+import TapeReplay
+import TerminalKit
+
+/// What a tape is compared with, and what differs.
+struct Comparison: Sendable {
+  /// What the tape is called, and what stands beside it.
+  let ownTitle: String
+  let title: String
+  /// Before is the tape, after what stands beside it.
+  let changes: [StateChange]
+}
+
+extension PaneContents {
+  /// What is compared, in full, then what differs: `path this | that`.
+  func compared(_ comparison: Comparison, rows: Int) -> [PaneLine] {
+    let titles = "\(comparison.ownTitle) | \(comparison.title)"
+    // At least one row is left for what differs.
+    let head = rows > 1 ? PaneLine.wrapped(titles, Palette.remark, width: width, rows: rows - 1) : []
+    guard !comparison.changes.isEmpty else {
+      return head + [PaneLine("nothing differs here", Palette.quiet)]
+    }
+    let entries = comparison.changes.map { change in
+      var tail = PaneLine(change.before?.glance ?? "-")
+      tail.add(" | ", Palette.remark)
+      tail.add(change.after?.glance ?? "-")
+      let head = PaneLine(change.path, Palette.quiet, subject: .value(change.path))
+      return PaneEntry(head: head, tail: tail)
+    }
+    return head + PaneEntry.lines(of: entries, width: width, rows: rows - head.count)
+  }
+}
