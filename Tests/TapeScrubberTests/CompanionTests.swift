@@ -66,7 +66,7 @@ struct CompanionTests {
     model.compare(with: try SampleSession.source(), title: "b", besides: "a")
     model.settle()
     #expect(model.companion?.divergence.places.isEmpty == true)
-    #expect(model.notice == "both are the same all along; escape closes")
+    #expect(model.notice == "both go the same way all along; escape closes")
     for _ in 0..<20 {
       _ = model.update(.key(Key(.right)))
       #expect(model.companion?.differences.isEmpty == true)
@@ -169,6 +169,48 @@ struct CompanionTests {
     _ = model.update(.key(Key(.home)))
     model.press("D")
     #expect(model.notice.hasPrefix("no event has happened yet"))
+  }
+
+  @Test(
+    "is named in full in the panes, over its phone without its middle",
+    arguments: ScreenTests.sizes
+  )
+  func titles(size: CellSize) throws {
+    let long = "the-longest-name-of-a-tape-that-anybody-has-ever-seen-so-far.tape"
+    var model = try model(size)
+    let other = try SampleSession.source(Self.other, blockSize: 11)
+    model.compare(with: other, title: long, besides: "a.tape")
+    model.settle()
+    type("g1.25", &model)
+    let lines = model.view().lines
+    #expect(lines[0].contains(".tape \u{2500}"))
+    #expect(lines[0].contains("the-"))
+    #expect(!lines[0].contains(long))
+    let row = try #require(lines.firstIndex { $0.contains("differs ") })
+    let rect = model.layout.panes[0].rect
+    let pane = lines[row...(row + 3)].map {
+      $0.dropFirst(rect.origin.column + 12).prefix(rect.size.columns - 12)
+    }
+    // The smallest screen has no room for all of it there.
+    let shown = size == Layout.least ? long.prefix(20) : long[...]
+    #expect(pane.joined().filter { $0 != " " }.hasPrefix("a.tape|\(shown)"))
+    #expect(!lines.contains { $0.contains("changed  ") })
+    model.press("\\")
+    #expect(model.notice == "the panes are about '\(long)'")
+    _ = model.update(.key(Key(.escape)))
+    #expect(model.view().lines.contains { $0.contains("changed  ") })
+  }
+
+  @Test("has the paths of what differs as those of what changed have them")
+  func paths() throws {
+    var model = try compared()
+    type("g1.25", &model)
+    let paths = model.subjects.compactMap { subject -> String? in
+      if case .value(let path) = subject { path } else { nil }
+    }
+    let differences = try #require(model.companion?.differences.map(\.path))
+    #expect(!paths.isEmpty)
+    #expect(paths == Array(differences.prefix(paths.count)))
   }
 
   @Test(

@@ -47,13 +47,49 @@ struct ErrandTests {
     for (place, begin) in begins.enumerated() {
       let end = place + 1 < begins.count ? begins[place + 1] - 1 : count
       for event in [begin, (begin + end) / 2, end] {
-        let effects = try press("g#\(event)<enter>X", &model)
-        #expect(effects == [.errand(.cut(begin...end))])
+        #expect(try press("g#\(event)<enter>", &model) == [])
         let place = model.position
         #expect(try press("E", &model) == [.errand(.makeTest(from: begin, to: place))])
       }
     }
-    #expect(try press("g#1<enter>X", &model) == [.errand(.cut(1...(begins[0] - 1)))])
+  }
+
+  @Test("cut nothing while the whole tape is shown, and say what there is to do")
+  func whole() throws {
+    var model = try model()
+    for keys in ["X", "zZX", "zHX", "aX", "abX"] {
+      #expect(try press(keys, &model) == [])
+      #expect(model.notice.hasPrefix("the whole tape is shown: zoom in (z)"), "\(keys)")
+      _ = try press("x", &model)
+    }
+  }
+
+  @Test("cut what is visible where the timeline is zoomed in", arguments: 1...6)
+  func visible(zoom: Int) throws {
+    var model = try model()
+    let times = model.replayer.source.events.map(\.time)
+    for tenth in 1...9 {
+      let keys = "H\(tenth)" + String(repeating: "z", count: zoom)
+      _ = try press(keys, &model)
+      let range = try #require(model.window.range)
+      let events = times.indices.filter { range.contains(times[$0]) }
+      let effects = try press("X", &model)
+      guard let first = events.first, let last = events.last else {
+        #expect(effects == [])
+        #expect(model.notice.hasPrefix("there are no events from \(TimeText.text(range.lowerBound))"))
+        continue
+      }
+      #expect(effects == [.errand(.cut((first + 1)...(last + 1)))])
+    }
+  }
+
+  @Test("make no test of what the tape does not decide")
+  func decidedAnew() throws {
+    var model = try model()
+    model.decisions = ["flickSpeed=1"]
+    #expect(try press("5E", &model) == [])
+    #expect(model.notice.contains("flickSpeed=1"))
+    #expect(model.view().lines[0].hasSuffix("flickSpeed=1"))
   }
 
   @Test("are about the loop where there is one")

@@ -48,8 +48,10 @@ struct FilmstripTests {
     while let band = strip.nextBand() {
       bands += 1
       let notes = band.dropFirst(FilmFrameView.size.rows + 1)
-      #expect(band.count > FilmFrameView.size.rows && notes.count <= 18)
-      #expect(notes.allSatisfy { $0.hasPrefix("! ") || $0.hasPrefix("▼ ") })
+      #expect(band.count > FilmFrameView.size.rows && notes.count { !$0.hasPrefix("  ") } <= 18)
+      #expect(
+        notes.allSatisfy { $0.hasPrefix("! ") || $0.hasPrefix("▼ ") || $0.hasPrefix("  ") }
+      )
     }
     #expect(bands <= 42)
   }
@@ -99,6 +101,48 @@ struct FilmstripTests {
       band.dropFirst(FilmFrameView.size.rows + 1)
         == ["! 0.350  error nested-transition: push C while push.1 runs until 0.55"]
     )
+  }
+
+  @Test(
+    "breaks notes, cuts none and keeps to its width, however narrow",
+    arguments: [20, 27, 33, 40, 62, 100, 200]
+  )
+  func narrow(width: Int) throws {
+    let script = """
+      setup stack main=[A]
+      0.25 push B animated 0.3
+      0.35 push C animated 0.3
+      0.4 mark "a mark with a name that is longer than most"
+      1.2 present "Sheet" animated 0.3
+      2 end
+      """
+    var strip = Filmstrip(
+      try SampleSession.source(script),
+      FilmstripOptions(every: Interval(microseconds: 200_000), width: width)
+    )
+    var text = ""
+    while let band = strip.nextBand() {
+      #expect(band.allSatisfy { CharacterWidth.columns(of: $0) <= width })
+      let notes = band.dropFirst(FilmFrameView.size.rows + 1)
+      text += notes.joined().filter { $0 != " " }
+    }
+    #expect(text.contains("▼0.400amarkwithanamethatislongerthanmost"))
+    #expect(text.contains("!0.350errornested-transition:pushCwhilepush.1runsuntil0.55"))
+  }
+
+  @Test("says how a transition ends in as many columns as there are", arguments: 4...30)
+  func captions(columns: Int) {
+    for kind in TransitionKind.allCases {
+      for phase in Transition.Phase.allCases {
+        let text = TransitionCaption.text(kind, phase, 0.679, columns: columns)
+        #expect(text.count <= max(columns, "\(kind)".count))
+        #expect(text.hasPrefix("\(kind)"))
+        // The longest word and `back`: how far it is, the bar tells.
+        guard columns >= 12 else { continue }
+        #expect(text.hasSuffix(" back") == (phase == .cancelling))
+        #expect(text.hasSuffix(" no") == (phase == .refused))
+      }
+    }
   }
 
   private func lines(_ options: FilmstripOptions) throws -> [String] {

@@ -88,7 +88,13 @@ struct PaneTests {
     model.settle()
     let isShown = model.viewChoice.shows(kind, in: .compact)
     model.press("p")
-    #expect(model.view().lines.last?.hasPrefix("panes: +event -list +changed") == true)
+    #expect(model.view().lines.last?.hasPrefix("panes:+event-list+changed") == true)
+    #expect(model.view().lines.last?.contains("notes") == true)
+    let screen = model.view()
+    let underlined = (0..<screen.size.columns).map { screen[$0, 23] }.filter {
+      $0.style.attributes.contains(.underline)
+    }
+    #expect(underlined.map { Character($0.base) } == PaneKind.allCases.compactMap(\.letter))
     model.press(letter)
     #expect(model.viewChoice.shows(kind, in: .compact) == !isShown)
     #expect(model.notice == "pane \(kind.title) is \(isShown ? "hidden" : "shown")")
@@ -161,6 +167,6 @@ struct PaneTests {
     model.cursor = .touch(1)
     let lines = model.view().lines
     #expect(zip(before.lines, lines).count { $0 != $1 } == 1)
-    #expect(lines.contains { $0.contains("touches \u{25B8}1 at ") })
+    #expect(lines.contains { $0.contains("touches    \u{25B8}1 at ") })
   }
 }

@@ -51,7 +51,7 @@ struct ScreenTests {
   func hidden(size: CellSize) throws {
     var model = try player(size)
     model.go(to: "0.9")
-    for letter in "csg" {
+    for letter in "csr" {
       model.press("p")
       model.press(letter)
     }

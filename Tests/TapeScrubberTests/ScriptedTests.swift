@@ -60,7 +60,7 @@ struct ScriptedTests {
       if case .note(let entry) = $0 { return ErrandOutcome(.noted(entry)) }
       return ErrandOutcome(.done("done"))
     }
-    script.run(try KeyText.parse("5mhere<enter>GX0g@here<enter>y"))
+    script.run(try KeyText.parse("5mhere<enter>GzX0g@here<enter>y"))
     #expect(done.count == 3)
     #expect(script.model.position == script.model.notes.place(ofMark: "here"))
     #expect(script.model.view().lines.last == "done")

@@ -58,7 +58,7 @@ extension ScrubberModel {
 
   private mutating func cut() throws(Source.Failure) {
     guard let times = chosenTimes else {
-      notice = "X cuts a stretch, and the whole tape is shown: zoom in (z), or set one with a and b"
+      notice = "the whole tape is shown: zoom in (z) or set a stretch (a b) to cut it"
       return
     }
     guard let events = try events(in: times) else {

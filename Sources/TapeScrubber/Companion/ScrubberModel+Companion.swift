@@ -120,7 +120,7 @@ extension ScrubberModel {
   /// What the comparison of both came to.
   private func verdict(_ count: Int) -> String {
     switch count {
-    case 0: "both are the same all along; escape closes"
+    case 0: "both go the same way all along; escape closes"
     case 1: "they part at one place; \(companionHint)"
     default: "they part at \(count) places; \(companionHint)"
     }

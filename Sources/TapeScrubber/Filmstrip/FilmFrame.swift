@@ -22,6 +22,6 @@ struct FilmFrame<Look: Equatable> {
     let first = TimeText.text(start)
     guard end > start else { return first }
     let span = "\(first)-\(TimeText.text(end))"
-    return span.count <= width ? span : "\(first)-.."
+    return [span, "\(first)-.."].first { $0.count <= width } ?? first
   }
 }

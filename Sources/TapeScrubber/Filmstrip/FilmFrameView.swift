@@ -43,7 +43,12 @@ struct FilmFrameView {
       let sign = column < full ? symbols.full : symbols.empty
       screen[column, row] = Cell(sign, style: Palette.navigation)
     }
-    let text = TransitionCaption.text(transition, fraction)
+    let text = TransitionCaption.text(
+      transition.kind,
+      transition.phase,
+      fraction,
+      columns: columns
+    )
     screen.write(text, at: CellPosition(column: 0, row: row + 1))
   }
 }

@@ -7,7 +7,7 @@ import TerminalKit
 struct FilmNotes {
   /// The pictures in whose time something was found.
   let marked: Set<Int>
-  /// Marks and findings, one a line; what is too wide is cut.
+  /// Marks and findings, each on as many lines as it takes.
   let screen: Screen
 
   /// Lines below one row of pictures at most.
@@ -60,18 +60,19 @@ struct FilmNotes {
     return left > 0 ? lines + ["\(sign) and \(left) more"] : lines
   }
 
-  /// The lines as a terminal may show them, cut at `width` columns; a cut is shown.
+  /// The lines as a terminal may show them, `width` columns wide.
   private static func screen(
     _ marks: [String],
     _ findings: [String],
     width: Int,
     _ symbols: Symbols
   ) -> Screen {
-    var screen = Screen(CellSize(columns: width, rows: marks.count + findings.count))
-    for (row, line) in (marks + findings).enumerated() {
-      let style = row < marks.count ? Palette.remark : Palette.trouble
-      let place = CellPosition(column: 0, row: row)
-      PaneLine(line, style).write(on: &screen, at: place, width: width, symbols)
+    let lines = [(marks, Palette.remark), (findings, Palette.trouble)].flatMap { texts, style in
+      texts.flatMap { PaneLine.wrapped($0, style, width: width) }
+    }
+    var screen = Screen(CellSize(columns: width, rows: lines.count))
+    for (row, line) in lines.enumerated() {
+      line.write(on: &screen, at: CellPosition(column: 0, row: row), width: width, symbols)
     }
     return screen
   }

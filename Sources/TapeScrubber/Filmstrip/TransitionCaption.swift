@@ -2,13 +2,26 @@ import SessionModel
 
 /// Says in a few words what a transition does and how far it is.
 enum TransitionCaption {
-  /// `pop 0.258`; one that turns back or is refused says so.
-  static func text(_ transition: Transition, _ fraction: Double) -> String {
-    let text = "\(transition.kind) \(NumberText.fixed(fraction, decimals: 3))"
-    return switch transition.phase {
-    case .cancelling: text + " back"
-    case .refused: text + " no"
-    default: text
+  /// `pop 0.258`, in at most `columns` columns; one that turns back or is refused says so.
+  ///
+  /// Where there is too little room, the fraction, which a bar shows too, is shortened first, and then
+  /// left out.
+  static func text(
+    _ kind: TransitionKind,
+    _ phase: Transition.Phase,
+    _ fraction: Double,
+    columns: Int = .max
+  ) -> String {
+    let turn =
+      switch phase {
+      case .cancelling: " back"
+      case .refused: " no"
+      default: ""
+      }
+    let percent = " \(NumberText.fixed(fraction * 100, decimals: 0))%"
+    let texts = [" \(NumberText.fixed(fraction, decimals: 3))", percent, ""].map {
+      "\(kind)\($0)\(turn)"
     }
+    return texts.first { $0.count <= columns } ?? "\(kind)"
   }
 }

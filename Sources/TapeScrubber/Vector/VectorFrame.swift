@@ -33,7 +33,7 @@ struct VectorFrame: Equatable {
     let full = min(max(fraction, 0), 1) * width
     let top = SVG.number(PhoneDrawing.box.height + 8)
     let base = SVG.number(PhoneDrawing.box.height + 28)
-    let words = SVG.escaped(TransitionCaption.text(transition, fraction))
+    let words = SVG.escaped(TransitionCaption.text(transition.kind, transition.phase, fraction))
     return [
       "<rect class=\"track\" y=\"\(top)\" width=\"\(SVG.number(width))\" height=\"4\" rx=\"2\"/>",
       "<rect class=\"gone\" y=\"\(top)\" width=\"\(SVG.number(full))\" height=\"4\" rx=\"2\"/>",

@@ -44,7 +44,8 @@ extension ScrubberModel {
     PaneLine(text, style).write(on: &screen, at: place, width: width, Symbols(glyphs))
   }
 
-  /// The panes with a sign before each that says whether it is shown, the letters underlined.
+  /// The panes with a sign before each that says whether it is shown, the letters underlined; the blanks
+  /// between them where they have room.
   private func drawPaneChoice(on screen: inout Screen, _ layout: Layout) {
     let row = layout.statusRow
     var column = screen.write(
@@ -52,14 +53,18 @@ extension ScrubberModel {
       at: CellPosition(column: 0, row: row),
       style: Palette.strong
     )
-    for kind in PaneKind.allCases where kind.letter != nil {
+    let kinds = PaneKind.allCases.filter { $0.letter != nil }
+    let whole = kinds.reduce(column) { $0 + $1.title.count + 2 }
+    let gap = whole <= size.columns ? 1 : 0
+    for kind in kinds {
       let isShown = viewChoice.shows(kind, in: layout.kind)
       let style = isShown ? Palette.strong : Palette.quiet
-      column += 1
+      column += gap
       let sign = CellPosition(column: column, row: row)
       column = screen.write(isShown ? "+" : "-", at: sign, style: style)
-      let letter = CellRect(column: column, row: row, columns: 1, rows: 1)
-      column = screen.write(kind.title, at: letter.origin, style: style)
+      let before = kind.title.prefix { $0 != kind.letter }.count
+      let letter = CellRect(column: column + before, row: row, columns: 1, rows: 1)
+      column = screen.write(kind.title, at: CellPosition(column: column, row: row), style: style)
       screen.restyle(letter) { $0.attributes.insert(.underline) }
     }
   }

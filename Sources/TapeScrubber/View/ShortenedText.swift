@@ -6,7 +6,8 @@ enum ShortenedText {
   static func withoutMiddle(_ text: String, columns: Int, _ symbols: Symbols) -> String {
     let sign = symbols.ellipsis
     let room = columns - CharacterWidth.columns(of: sign)
-    guard CharacterWidth.columns(of: text) > columns, room > 1 else { return text }
+    guard CharacterWidth.columns(of: text) > columns else { return text }
+    guard room > 1 else { return beginning(of: text, columns: columns) }
     let end = beginning(of: text.reversed(), columns: room / 2).reversed()
     return beginning(of: text, columns: room - room / 2) + sign + String(end)
   }

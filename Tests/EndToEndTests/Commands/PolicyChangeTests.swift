@@ -27,6 +27,48 @@ struct PolicyChangeTests {
     #expect(dropped.lines.contains { $0.contains("main") && $0.contains("[A,B]") })
   }
 
+  @Test("shows what other policies would have changed between two places")
+  func changes() throws {
+    let words = ["changes", "a.tape", "--from", "0.15"]
+    let queued = try program.run(words)
+    #expect(queued.text.contains("[A,B,C]") || queued.text.contains("\"C\""))
+    let dropped = try program.run(words + ["--policy", "callDuringTransition=drop"])
+    #expect(dropped.status == 0)
+    #expect(dropped.text != queued.text)
+    #expect(!dropped.text.contains("C"))
+  }
+
+  @Test("draws what other policies would have led to, as text and as SVG")
+  func filmstrip() throws {
+    for format in [[], ["--format", "svg"]] {
+      let words = ["filmstrip", "a.tape", "--from", "1.9"] + format
+      #expect(try program.run(words).text.contains("C"))
+      let dropped = try program.run(words + ["--policy", "callDuringTransition=drop"])
+      #expect(dropped.status == 0)
+      #expect(dropped.text.contains("B"))
+      #expect(dropped.lines.contains { $0.contains("\u{2502}C ") || $0.contains(">C<") } == false)
+    }
+  }
+
+  @Test("plays what other policies would have led to, and says by which")
+  func scrub() throws {
+    let words = ["scrub", "a.tape", "--at", "end", "--print"]
+    #expect(try program.run(words).lines.contains { $0.contains("main A > B > C") })
+    let change = "callDuringTransition=drop"
+    let dropped = try program.run(words + ["--policy", change])
+    #expect(dropped.status == 0)
+    #expect(!dropped.text.contains("main A > B > C"))
+    #expect(dropped.text.contains("main A > B"))
+    #expect(dropped.lines[0].contains(change))
+    let test = try program.run(words + ["--policy", change, "--keys", "E"])
+    #expect(test.lines.last?.contains(change) == true)
+    let beside = try program.run(words + ["--policy", change, "--with", "a.tape"])
+    #expect(beside.text.contains("both go the same way"))
+    let followed = try program.run("scrub", "a.tape", "--follow", "--policy", change)
+    #expect(followed.status == 64)
+    #expect(followed.remarks.contains("--follow"))
+  }
+
   @Test("tells the story that other policies would have made, and names them")
   func outline() throws {
     let outcome = try program.run("outline", "a.tape", "--policy=callDuringTransition=drop")

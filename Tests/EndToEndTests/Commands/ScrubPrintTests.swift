@@ -31,7 +31,7 @@ struct ScrubPrintTests {
   @Test("lets time pass where the keys say so, and no other")
   func virtualTime() throws {
     let played = try print("--keys", "<space><wait 600ms><space>")
-    #expect(played.text.contains("time     0.600 of"))
+    #expect(played.text.contains("time        0.600 of"))
   }
 
   @Test("prints as large as it is told, and in colours if it is told")
@@ -83,7 +83,7 @@ struct ScrubPrintTests {
 
   @Test("cuts, copies to files and makes a test, numbered and beside the tape")
   func errands() throws {
-    let keys = "g#20<enter>XyYE"
+    let keys = "g#20<enter>zXHyYE"
     _ = try print("--keys", keys)
     let last = try print("--keys", keys)
     #expect(last.status == 0)

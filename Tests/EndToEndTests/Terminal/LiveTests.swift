@@ -131,6 +131,24 @@ struct LiveTests {
     #expect(try live.ask("events one.tape") == live.ask("events two.tape"))
   }
 
+  @Test("is printed as large, and with as many colours and characters, as it is told")
+  func printedOtherwise() throws {
+    let words = ["record", "--live", "--keys", "n<wait 1s>", "--print", "-o"]
+    let plain = try live.program.run(words + ["one.tape"])
+    #expect(plain.text.split(separator: "\n", omittingEmptySubsequences: false).count == 25)
+    #expect(plain.text.steeringScalars.isEmpty)
+    let large = try live.program.run(words + ["two.tape", "--size", "120x40"])
+    #expect(large.text.split(separator: "\n", omittingEmptySubsequences: false).count == 41)
+    let ascii = try live.program.run(words + ["three.tape", "--glyphs", "ascii"])
+    #expect(ascii.output.allSatisfy { $0 < 0x80 })
+    for depth in ["16", "256", "true"] {
+      let name = "\(depth).tape"
+      let colored = try live.program.run(words + [name, "--colors", depth])
+      #expect(colored.text.contains("\u{1B}["))
+      #expect(try live.ask("events \(name)") == live.ask("events one.tape"))
+    }
+  }
+
   @Test("goes on in the terminal where its keys have led")
   func handedOver() throws {
     let start = "touchtape record --live -o live.tape --keys \"nm<enter><wait 1s>\""
@@ -149,7 +167,10 @@ struct LiveTests {
       (["record", "--live", "-o", "x.tape"], 64, "needs a terminal"),
       (["record", "--live"], 64, "missing -o"),
       (["record", "--live", "--print", "--keys", "<nokey>", "-o", "x.tape"], 64, "column 2"),
-      (["record", "a.gesture", "--keys", "n", "-o", "x.tape"], 64, "are for --live"),
+      (["record", "a.gesture", "--keys", "n", "-o", "x.tape"], 64, "--keys is for --live"),
+      (["record", "a.gesture", "--size", "99x30", "-o", "x.tape"], 64, "--size is for --live"),
+      (["record", "--live", "--glyphs", "ascii", "-o", "x.tape"], 64, "what --print prints"),
+      (["record", "--live", "--print", "--size", "1", "-o", "x.tape"], 64, "--size needs"),
       (["record", "--live", "--keep", "3s", "-o", "x.tape"], 64, "--live records everything"),
       (["record", "--live", "none.gesture", "-o", "x.tape"], 66, "none.gesture"),
     ]

@@ -44,9 +44,9 @@ extension PaneContents {
     return width - numbers - times - 6 >= Self.leastColumns ? times : 0
   }
 
-  /// When the event of a row happens; a run says from when to when by itself.
+  /// When the event of a row happens, or the first of a run.
   private func time(of row: EventRow) -> String {
-    guard case .event = row.content else { return "" }
+    if case .lost = row.content { return "" }
     return TimeText.text(row.start)
   }
 
@@ -55,9 +55,9 @@ extension PaneContents {
     case .event(let event): return printer.text(event.glance)
     case .lost: return "(lost with its block)"
     case .run(let kinds, let isCut):
+      // What matters most comes first: a line may be cut.
       let count = "\(symbols.times)\(row.count)\(isCut ? "+" : "")"
-      let span = "\(TimeText.text(row.start))\(symbols.dash)\(TimeText.text(row.end))"
-      return "\(PaneContents.text(of: kinds, names)) \(count)  \(span)"
+      return "\(count) \(PaneContents.text(of: kinds, names)) to \(TimeText.text(row.end))"
     }
   }
 

@@ -37,10 +37,15 @@ extension PaneContents {
       line.add("  \(NumberText.short(velocity, decimals: 0)) pt/s")
     }
     if let driver = transition.driver { line.add("  by \(names[driver])", Palette.recognizer) }
-    line.add("  since \(TimeText.text(transition.since))", Palette.quiet)
-    if transition.ends != .never {
-      line.add("  ends \(TimeText.text(transition.ends))", Palette.quiet)
+    let since = TimeText.text(transition.since)
+    guard transition.ends != .never else {
+      line.add("  since \(since)", Palette.quiet)
+      return line
     }
+    let ends = TimeText.text(transition.ends)
+    let times = "  since \(since)  ends \(ends)"
+    let isRoomy = line.columns + times.count <= width
+    line.add(isRoomy ? times : "  \(since)\(symbols.dash)\(ends)", Palette.quiet)
     return line
   }
 

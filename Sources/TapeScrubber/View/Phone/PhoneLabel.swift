@@ -122,7 +122,9 @@ extension PhoneLabel {
   static func fitted(_ text: String, _ columns: Int, _ glyphs: GlyphSet) -> String {
     let sign = Symbols(glyphs).ellipsis
     let room = columns - CharacterWidth.columns(of: sign)
-    guard CharacterWidth.columns(of: text) > columns, room > 2 else { return text }
+    guard CharacterWidth.columns(of: text) > columns else { return text }
+    // So little room is better filled by letters.
+    guard room > 2 else { return ShortenedText.beginning(of: text, columns: columns) }
     var line = Screen(CellSize(columns: room, rows: 1))
     line.write(text, at: CellPosition(column: 0, row: 0))
     return line.lines[0] + sign
