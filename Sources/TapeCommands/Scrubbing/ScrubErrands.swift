@@ -60,8 +60,19 @@ struct ScrubErrands {
     }
     let file = try NumberedFile.write(sink.bytes, beside: path, "cut", "tape")
     let count = Figures.count(report.events, "event")
-    let stretch = "#\(events.lowerBound) to #\(events.upperBound)"
+    let stretch = "#\(events.lowerBound) to #\(events.upperBound)\(times(of: events, in: tape))"
     return "cut \(count), \(stretch), to \(label(file))"
+  }
+
+  /// From when to when; nothing where the tape cannot be read there.
+  private func times(of events: ClosedRange<Int>, in tape: TapeReader) -> String {
+    var replayer = Replayer(tape, through: SessionReducer(policies: tape.description.policies))
+    let seconds = [events.lowerBound, events.upperBound].map { event -> String? in
+      guard (try? replayer.seek(toEvent: event)) != nil else { return nil }
+      return Figures.fixed((replayer.position.time - .zero).seconds, decimals: 3)
+    }
+    guard let first = seconds[0], let last = seconds[1] else { return "" }
+    return ", \(first) to \(last) s"
   }
 
   private func makeTest(from first: Int, to place: Position) throws(CommandError) -> String {

@@ -17,7 +17,7 @@ extension ScrubberModel {
     if stops(key) { return [] }
     if key == Key(.escape), closeCursor() { return [] }
     guard let action else {
-      if notice.isEmpty { notice = "'\(KeyText.text([.key(key)]))' does nothing here; ? lists the keys" }
+      if notice.isEmpty { notice = key.unboundNotice }
       return []
     }
     return perform(action)

@@ -88,9 +88,11 @@ struct ScrubPrintTests {
     let last = try print("--keys", keys)
     #expect(last.status == 0)
     #expect(last.text.contains("wrote a test of"))
+    let cut = try print("--keys", "g#20<enter>zzX<wait 1s>").lines.last ?? ""
+    #expect(cut.contains(/cut \d+ events, #\d+ to #\d+, [0-9.]+ to [0-9.]+ s, to a-cut-3.tape/))
     #expect(last.text.contains("a-test-2.gesture"))
     let made = [
-      "a-cut-1.tape", "a-cut-2.tape", "a-event-1.gesture", "a-event-2.gesture", "a-state-1.json",
+      "a-cut-1.tape", "a-cut-2.tape", "a-cut-3.tape", "a-event-1.gesture", "a-event-2.gesture", "a-state-1.json",
       "a-state-2.json", "a-test-1.gesture", "a-test-2.gesture", "a.tape",
     ]
     #expect(program.folder.names == made)

@@ -13,7 +13,7 @@ extension LiveModel {
       if key != Key("q") { return }
     }
     guard let action else {
-      notice = "? lists the keys"
+      notice = key.unboundNotice
       return
     }
     guard pause == nil || action.worksInPause else {

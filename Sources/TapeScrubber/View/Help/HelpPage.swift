@@ -55,20 +55,28 @@ extension HelpPage {
   static func signs(in size: CellSize, _ glyphs: GlyphSet) -> [HelpPage] {
     let width = 37
     let room = max(1, size.rows - 2)
+    let groups = Legend(glyphs).groups.map { group in
+      [Line(keys: group.title, meaning: "", style: Palette.quiet, isTitle: true)]
+        + group.entries.map { Line(keys: $0.signs, meaning: $0.meaning, style: $0.style) }
+    }
+    let perPage = max(1, (size.columns - frame + gap) / (width + gap))
+    // The lowest page that holds them all, if one does.
+    let rows = (1...room).first { Self.columns(of: groups, rows: $0).count <= perPage } ?? room
+    let columns = Self.columns(of: groups, rows: rows)
+    return pages("signs", columns, of: perPage, width: width, keyColumns: 9)
+  }
+
+  /// Groups in columns of `rows` rows at most, none of them parted that has room in one.
+  private static func columns(of groups: [[Line]], rows: Int) -> [[Line]] {
     var columns: [[Line]] = []
-    for group in Legend(glyphs).groups {
-      let title = Line(keys: group.title, meaning: "", style: Palette.quiet, isTitle: true)
-      let lines =
-        [title] + group.entries.map { Line(keys: $0.signs, meaning: $0.meaning, style: $0.style) }
-      let used = columns.last?.count ?? room
-      if used + lines.count > room { columns.append([]) }
+    for lines in groups {
+      if (columns.last?.count ?? rows) + lines.count > rows { columns.append([]) }
       for line in lines {
-        if columns[columns.count - 1].count >= room { columns.append([]) }
+        if columns[columns.count - 1].count >= rows { columns.append([]) }
         columns[columns.count - 1].append(line)
       }
     }
-    let perPage = max(1, (size.columns - frame + gap) / (width + gap))
-    return pages("signs", columns, of: perPage, width: width, keyColumns: 9)
+    return columns
   }
 
   private static func pages(

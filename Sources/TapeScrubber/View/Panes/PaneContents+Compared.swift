@@ -14,8 +14,9 @@ extension PaneContents {
   /// What is compared, in full, then what differs: `path this | that`.
   func compared(_ comparison: Comparison, rows: Int) -> [PaneLine] {
     let titles = "\(comparison.ownTitle) | \(comparison.title)"
-    // At least one row is left for what differs.
-    let head = rows > 1 ? PaneLine.wrapped(titles, Palette.remark, width: width, rows: rows - 1) : []
+    // What differs matters more: a row is left for the first of it, and one for how many more there are.
+    let head =
+      rows > 2 ? PaneLine.wrapped(titles, Palette.remark, width: width, rows: rows - 2) : []
     guard !comparison.changes.isEmpty else {
       return head + [PaneLine("nothing differs here", Palette.quiet)]
     }

@@ -72,12 +72,11 @@ enum PaneKind: String, CaseIterable, Sendable {
   var mostRows: Int {
     switch self {
     case .time: 1
-    case .event: 3
-    case .touches: 4
-    case .notes, .transitions, .findings: 6
-    case .stacks: 7
+    case .event, .touches: 3
+    case .transitions, .findings, .notes: 5
+    case .stacks: 6
     case .changed: 8
-    case .recognizers: 14
+    case .recognizers: 10
     case .list: .max
     }
   }

@@ -3,7 +3,7 @@ import TerminalKit
 /// A row of the timeline: one subject, or several of which the first that has something to show wins.
 struct Lane: Sendable {
   /// What a lane can show.
-  enum Part: Sendable {
+  enum Part: Int, CaseIterable, Sendable {
     case density, touches, recognizers, transitions, turns, navigation, findings, marks, app
   }
 

@@ -53,11 +53,11 @@ struct LaneSign: Sendable {
     self.symbol = symbol
   }
 
-  /// The signs of each part, so that no frame looks for them.
-  private static let byPart = Dictionary(grouping: all, by: \.part)
+  /// The signs of each part, by its number, so that no frame looks for them.
+  private static let byPart = Lane.Part.allCases.map { part in all.filter { $0.part == part } }
 
   /// What a part shows of so much; nil if nothing.
   static func first(of part: Lane.Part, in signs: TimelineBin.Signs) -> LaneSign? {
-    byPart[part]?.first { signs.isSuperset(of: $0.signs) }
+    byPart[part.rawValue].first { signs.isSuperset(of: $0.signs) }
   }
 }
