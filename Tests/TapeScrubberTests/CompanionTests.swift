@@ -191,8 +191,9 @@ struct CompanionTests {
     let pane = lines[row...(row + 3)].map {
       $0.dropFirst(rect.origin.column + 12).prefix(rect.size.columns - 12)
     }
-    // The smallest screen has room for what differs alone.
-    let start = size == Layout.least ? "transitions[" : "a.tape|\(long)"
+    // Smaller screens have more room for what differs than for what it is called.
+    let starts = [80: "transitions[", 120: "a.tape|\(long.prefix(30))", 180: "a.tape|\(long)"]
+    let start = try #require(starts[size.columns])
     #expect(pane.joined().filter { $0 != " " }.hasPrefix(start), "\(pane)")
     #expect(!lines.contains { $0.contains("changed  ") })
     model.press("\\")

@@ -46,7 +46,7 @@ struct NotesTests {
     #expect(events.lines.count == 2)
     let missing = try program.run("state", "a.tape", "--at", "@nowhere")
     #expect(missing.status == 64)
-    #expect(missing.remarks.contains("the tape has \"back\"; its notes have \"here\", \"back\""))
+    #expect(missing.remarks.contains("the tape has 'back'; its notes have 'here', 'back'"))
   }
 
   @Test("are listed by info")
