@@ -87,9 +87,10 @@ struct ErrandTests {
   func decidedAnew() throws {
     var model = try model()
     model.decisions = ["flickSpeed=1"]
+    #expect(model.notice == "decided anew: flickSpeed=1")
     #expect(try press("5E", &model) == [])
     #expect(model.notice.contains("flickSpeed=1"))
-    #expect(model.view().lines[0].hasSuffix("flickSpeed=1"))
+    #expect(model.view().lines[0].hasSuffix("decided anew"))
   }
 
   @Test("are about the loop where there is one")

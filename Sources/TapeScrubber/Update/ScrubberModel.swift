@@ -63,7 +63,11 @@ public struct ScrubberModel<Source: EventSource & Sendable> {
   /// The page of the help that is shown.
   var helpPage = 0
   /// What is decided otherwise than the tape says, each as `NAME=VALUE`.
-  public var decisions: [String] = []
+  public var decisions: [String] = [] {
+    didSet {
+      if !decisions.isEmpty { notice = "decided anew: \(decisions.joined(separator: " "))" }
+    }
+  }
   /// How its person wants to see tapes.
   public var viewChoice = ViewChoice()
   /// Whether the next key names a pane.

@@ -69,7 +69,7 @@ extension ScrubberModel {
     if session.windows.count > 1 { line.add("  in \(names[shownWindow.name])", Palette.quiet) }
     line.add("  #\(moment.position.event)", Palette.strong)
     line.add(" of \(replayer.eventCount)", Palette.quiet)
-    if !decisions.isEmpty { line.add("  \(decisions.joined(separator: " "))", Palette.remark) }
+    if !decisions.isEmpty { line.add("  decided anew", Palette.remark) }
     return line
   }
 }

@@ -53,7 +53,7 @@ struct OptionTests {
   @Test(
     "says that a policy of the session is for other commands, where it is",
     arguments: [
-      ["info"], ["events"], ["cut", "-o", "b.tape"], ["join", "-o", "b.tape"],
+      ["info"], ["events"], ["cut", "-o", "b.tape"],
       ["export", "-o", "-"],
     ]
   )

@@ -110,7 +110,7 @@ struct ScrubPrintTests {
     // Names have at most 255 bytes, that of the unfinished file included.
     let name = String(repeating: "n", count: 234) + ".tape"
     try program.record(Program.shortScript, as: name)
-    let outcome = try program.run("scrub", name, "--print", "--size", "400x24", "--keys", "X")
+    let outcome = try program.run("scrub", name, "--print", "--size", "400x24", "--keys", "5zX")
     #expect(outcome.status == 0)
     #expect(outcome.lines.last?.contains("nnn-cut-1.tape: cannot create") == true)
     #expect(program.folder.names == ["a.tape", name])
