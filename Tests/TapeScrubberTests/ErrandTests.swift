@@ -76,7 +76,9 @@ struct ErrandTests {
       let effects = try press("X", &model)
       guard let first = events.first, let last = events.last else {
         #expect(effects == [])
-        #expect(model.notice.hasPrefix("there are no events from \(TimeText.text(range.lowerBound))"))
+        #expect(
+          model.notice.hasPrefix("there are no events from \(TimeText.text(range.lowerBound))")
+        )
         continue
       }
       #expect(effects == [.errand(.cut((first + 1)...(last + 1)))])

@@ -5,9 +5,10 @@ import Testing
 
 @Suite("The legend in the help")
 struct LegendTests {
-  private static let sizes = ScreenTests.sizes + [
-    CellSize(columns: 100, rows: 30), CellSize(columns: 300, rows: 90),
-  ]
+  private static let sizes =
+    ScreenTests.sizes + [
+      CellSize(columns: 100, rows: 30), CellSize(columns: 300, rows: 90),
+    ]
 
   @Test(
     "has every character and its meaning, whole, on one of its pages",

@@ -50,7 +50,10 @@ struct ShortTextTests {
     #expect(line.columns <= room || text.hasSuffix("…"))
   }
 
-  @Test("is broken where rows are left, never past them, and loses nothing then", arguments: 0..<300)
+  @Test(
+    "is broken where rows are left, never past them, and loses nothing then",
+    arguments: 0..<300
+  )
   func entries(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let count = Int.random(in: 1...6, using: &random)

@@ -34,7 +34,8 @@ extension ScrubberModel {
     let completion = MarkCompletion(for: text, among: remarks)
     guard let prefix = completion.commonPrefix else {
       let marks = remarks.contains { $0.markName != nil }
-      notice = marks ? "no mark begins with '\(text.dropFirst())'" : "there is no mark yet: m sets one"
+      notice =
+        marks ? "no mark begins with '\(text.dropFirst())'" : "there is no mark yet: m sets one"
       return
     }
     // What is in quotes begins otherwise than what is not.

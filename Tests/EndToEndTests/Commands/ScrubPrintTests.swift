@@ -92,7 +92,8 @@ struct ScrubPrintTests {
     #expect(cut.contains(/cut \d+ events, #\d+ to #\d+, [0-9.]+ to [0-9.]+ s, to a-cut-3.tape/))
     #expect(last.text.contains("a-test-2.gesture"))
     let made = [
-      "a-cut-1.tape", "a-cut-2.tape", "a-cut-3.tape", "a-event-1.gesture", "a-event-2.gesture", "a-state-1.json",
+      "a-cut-1.tape", "a-cut-2.tape", "a-cut-3.tape", "a-event-1.gesture", "a-event-2.gesture",
+      "a-state-1.json",
       "a-state-2.json", "a-test-1.gesture", "a-test-2.gesture", "a.tape",
     ]
     #expect(program.folder.names == made)

@@ -9,7 +9,9 @@ struct RememberedViewTests {
   @Test("is remembered from one tape to the next, once it was changed")
   func remembered() throws {
     try player.open("--at \"#10\"")
-    try player.terminal.wait("a normal layout") { $0.contains("recognizers ") && $0.contains("list ") }
+    try player.terminal.wait("a normal layout") {
+      $0.contains("recognizers ") && $0.contains("list ")
+    }
     try player.terminal.press("q")
     try player.expectEnd(status: 0)
     #expect(!player.program.folder.names.contains("config"))

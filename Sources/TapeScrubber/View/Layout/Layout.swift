@@ -81,7 +81,12 @@ struct Layout: Equatable, Sendable {
       (room.origin.column, left), (second, room.origin.column + room.size.columns - second),
     ]
     return zip(rects, [main, aside]).map { rect, kinds in
-      let rect = CellRect(column: rect.0, row: room.origin.row, columns: rect.1, rows: room.size.rows)
+      let rect = CellRect(
+        column: rect.0,
+        row: room.origin.row,
+        columns: rect.1,
+        rows: room.size.rows
+      )
       return Column(rect: rect, rows: PaneRows(kinds, rows: rect.size.rows))
     }
   }

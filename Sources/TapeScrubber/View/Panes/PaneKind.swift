@@ -83,6 +83,7 @@ enum PaneKind: String, CaseIterable, Sendable {
 
   /// The panes from the most to the least important: the last ones shrink first.
   static let byImportance: [PaneKind] = [
-    .time, .transitions, .stacks, .recognizers, .event, .findings, .changed, .touches, .list, .notes,
+    .time, .transitions, .stacks, .recognizers, .event, .findings, .changed, .touches, .list,
+    .notes,
   ]
 }

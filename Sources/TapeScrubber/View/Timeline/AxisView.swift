@@ -77,7 +77,8 @@ struct AxisView {
     let last = TimeText.text(axis.end)
     let isWhole = axis.end >= end
     let text =
-      isWhole ? last + (isComplete ? "" : symbols.ellipsis) : "\(last)\(AxisSign.later.symbol(symbols))"
+      isWhole
+      ? last + (isComplete ? "" : symbols.ellipsis) : "\(last)\(AxisSign.later.symbol(symbols))"
     row.add(text, at: axis.count - text.count, Palette.quiet)
     let earlier = AxisSign.earlier.symbol(symbols)
     let start = axis.start > .zero ? "\(earlier)\(TimeText.text(axis.start))" : "0"

@@ -16,8 +16,9 @@ struct Lane: Sendable {
     switch kind {
     case .compact:
       [
-        Lane(title: "events", parts: [.density]),
-        Lane(title: "touches", parts: [.findings, .touches, .app]),
+        // How many events there were matters least where something was found.
+        Lane(title: "events", parts: [.findings, .density]),
+        Lane(title: "touches", parts: [.touches, .app]),
         Lane(title: "transitions", parts: [.turns, .navigation, .transitions]),
       ]
     case .normal:

@@ -30,7 +30,12 @@ struct LaneSign: Sendable {
     LaneSign(.navigation, .navigated, Palette.navigation, "a stack or sheet changed") {
       $0.navigated
     },
-    LaneSign(.transitions, [.moving, .interactive], Palette.navigation, "a transition, by a gesture") {
+    LaneSign(
+      .transitions,
+      [.moving, .interactive],
+      Palette.navigation,
+      "a transition, by a gesture"
+    ) {
       $0.interactive
     },
     LaneSign(.transitions, .moving, Palette.navigation, "a transition, by itself") { $0.line },
