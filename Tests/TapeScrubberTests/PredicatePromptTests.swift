@@ -52,7 +52,7 @@ struct PredicatePromptTests {
     let place = model.position
     model.go("transition.phase == cancling")
     #expect(model.notice.hasPrefix("column 21:"))
-    #expect(model.notice.contains("`cancelling`"))
+    #expect(model.notice.contains("'cancelling'"))
     model.go("touch.count >")
     #expect(model.notice.hasPrefix("column 14:"))
     model.go("touch.count > 900")

@@ -42,7 +42,7 @@ extension ScrubberModel {
       lastSought = .predicate(predicate)
       startSearch(.predicate(predicate), forward: true)
     } catch {
-      notice = "\(error)"
+      notice = error.notice
     }
   }
 

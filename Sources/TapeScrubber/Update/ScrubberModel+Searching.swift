@@ -9,7 +9,7 @@ extension ScrubberModel {
     do throws(PredicateError) {
       predicate = try target.compiled(names: names)
     } catch {
-      notice = "\(error)"
+      notice = error.notice
       return
     }
     do throws(Source.Failure) {
