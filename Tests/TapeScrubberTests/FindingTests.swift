@@ -78,7 +78,7 @@ struct FindingTests {
     model.settle()
     let signs = model.timeline.bins.map(\.signs)
     #expect(signs.indices.filter { signs[$0].contains(.doubtful) }.count == 2)
-    let lane = model.view().lines[model.size.rows - 4]
+    let lane = model.view().lines[model.size.rows - 5]
     #expect(lane.count { $0 == "?" } == 2)
   }
 
