@@ -61,16 +61,24 @@ struct ShortTextTests {
       var tail = PaneLine("before\(place)" + String(repeating: "x", count: place * 9))
       tail.add(" | ", Palette.remark)
       tail.add("after\(place)")
-      return PaneEntry(head: PaneLine("path[\(place)].value"), tail: tail)
+      return PaneEntry(path: "path[\(place)].value", tail: tail)
     }
-    let (width, rows) = (Int.random(in: 20...70, using: &random), count + Int(seed % 9))
-    let lines = PaneEntry.lines(of: entries, width: width, rows: rows)
+    let symbols = Symbols(.unicode)
+    let (width, rows) = (Int.random(in: 20...70, using: &random), count * (1 + Int(seed % 4)))
+    let lines = PaneEntry.lines(of: entries, width: width, rows: rows, symbols)
     #expect(lines.count <= rows)
+    for entry in entries where entry.tail.columns + 9 <= width {
+      // A value that has room is seen, be it at the cost of its path.
+      let value = entry.tail.words.map(\.text).joined()
+      let line = lines.first { $0.words.map(\.text).joined().hasSuffix(value) }
+      #expect(line.map { $0.columns <= width } == true, "\(value)")
+    }
+    guard rows >= count * 4 else { return }
+    #expect(lines.allSatisfy { $0.columns <= width })
     let text = lines.flatMap(\.words).map(\.text).joined().filter { $0 != " " }
-    let whole = entries.flatMap { $0.head.words + $0.tail.words }.map(\.text).joined()
+    let whole = entries.map { $0.path + $0.tail.words.map(\.text).joined() }.joined()
       .filter { $0 != " " }
     #expect(text == whole)
-    if rows >= count * 4 { #expect(lines.allSatisfy { $0.columns <= width }) }
   }
 
   @Test("leaves room to say how many lines more there are", arguments: [20, 40, 60])

@@ -12,6 +12,14 @@ enum ShortenedText {
     return beginning(of: text, columns: room - room / 2) + sign + String(end)
   }
 
+  /// `text` if it has room in so many columns; else its end, which of a path says most.
+  static func withoutBeginning(_ text: String, columns: Int, _ symbols: Symbols) -> String {
+    guard CharacterWidth.columns(of: text) > columns else { return text }
+    let sign = symbols.ellipsis
+    let room = max(0, columns - CharacterWidth.columns(of: sign))
+    return sign + String(beginning(of: text.reversed(), columns: room).reversed())
+  }
+
   /// As many of the first characters as have room in so many columns.
   static func beginning(of text: some Sequence<Character>, columns: Int) -> String {
     var (beginning, left) = ("", columns)

@@ -12,10 +12,7 @@ extension PaneContents {
         case (let before?, nil): "- \(before.glance)"
         case (nil, nil): ""
         }
-      return PaneEntry(
-        head: PaneLine(change.path, Palette.quiet, subject: .value(change.path)),
-        tail: PaneLine(tail)
-      )
+      return PaneEntry(path: change.path, tail: PaneLine(tail))
     }
   }
 

@@ -24,9 +24,8 @@ extension PaneContents {
       var tail = PaneLine(change.before?.glance ?? "-")
       tail.add(" | ", Palette.remark)
       tail.add(change.after?.glance ?? "-")
-      let head = PaneLine(change.path, Palette.quiet, subject: .value(change.path))
-      return PaneEntry(head: head, tail: tail)
+      return PaneEntry(path: change.path, tail: tail)
     }
-    return head + PaneEntry.lines(of: entries, width: width, rows: rows - head.count)
+    return head + PaneEntry.lines(of: entries, width: width, rows: rows - head.count, symbols)
   }
 }

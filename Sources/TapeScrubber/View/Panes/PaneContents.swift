@@ -31,7 +31,7 @@ struct PaneContents {
     case .list: list(rows: rows)
     case .changed:
       comparison.map { compared($0, rows: rows) }
-        ?? PaneEntry.lines(of: changes, width: width, rows: rows)
+        ?? PaneEntry.lines(of: changes, width: width, rows: rows, symbols)
     case .stacks: stacks
     case .transitions: transitions
     case .recognizers: recognizers
