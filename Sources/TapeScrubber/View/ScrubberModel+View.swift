@@ -25,7 +25,7 @@ extension ScrubberModel {
     drawDivergence(on: &screen, axis, layout)
     drawStatus(on: &screen, layout)
     if isHelpShown { HelpView(size: size, glyphs: glyphs).draw(page: helpPage, on: &screen) }
-    return screen
+    return screen.limited(to: glyphs)
   }
 
   var layout: Layout {
