@@ -40,7 +40,10 @@ extension ScrubberModel {
       size: place.size
     )
     let sign = companion.isShownInPanes ? Self.paneSign : ""
-    screen.draw(phone.screen(title: sign + companion.title), at: place.origin)
+    screen.draw(
+      phone.screen(title: sign + companion.title(besides: replayer.eventCount)),
+      at: place.origin
+    )
   }
 
   /// What differs between both here: path, then left | right.
