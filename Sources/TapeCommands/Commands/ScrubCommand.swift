@@ -23,6 +23,8 @@ struct ScrubCommand: Command {
   static let notes = [
     PositionOptions.grammar,
     "In the player ? lists the keys. Without a terminal the filmstrip is printed.",
+    "Where only ASCII may be drawn (--glyphs ascii, LANG=C), ? stands for each other column of a name.",
+    "With --follow, what stands beside the tape (--with, W, D) goes along; (to #N) says how far so far.",
     "A layout or panes chosen there are remembered in ~/.config/touchtape/scrub.",
     "KEYS are characters and <enter> <esc> <tab> <space> <lt> <left> <S-left> <C-right> <pgup> <F1>;",
     "<click 10,20>, <drag 10,20 30,20>, <wheelup 5,5> use the mouse, cells counted from 0,0;",

@@ -8,14 +8,16 @@ public import TerminalKit
 public struct ScrubberLoop<Source: EventSource & Sendable> {
   /// Time from one frame to the next while it plays: sixty a second.
   private static var frameMilliseconds: Int { 16 }
-  /// Time between two looks at a tape that may have grown: twenty a second.
-  private static var growthMilliseconds: Int { 50 }
+  /// Time between two looks at a tape that may have grown: twenty a second while it does, five once
+  /// nothing comes.
+  private static var growthMilliseconds: ClosedRange<Int> { 50...200 }
   /// Time between two looks at an errand that goes on beside the player.
   private static var errandMilliseconds: Int { 50 }
 
   private var model: ScrubberModel<Source>
   private var renderer: ScreenRenderer
   private var desk = ErrandDesk()
+  private var growthPause = growthMilliseconds.lowerBound
   private let clock = ContinuousClock()
 
   /// A loop for `model` on a terminal with so many colours.
@@ -70,7 +72,7 @@ public struct ScrubberLoop<Source: EventSource & Sendable> {
     case .working: 0
     case .playing: Self.frameMilliseconds
     case .resting:
-      desk.isBusy ? Self.errandMilliseconds : isGrowing ? Self.growthMilliseconds : nil
+      desk.isBusy ? Self.errandMilliseconds : isGrowing ? growthPause : nil
     }
   }
 
@@ -87,6 +89,12 @@ public struct ScrubberLoop<Source: EventSource & Sendable> {
     _ news: ScrubberGrowth<Source>,
     _ growth: inout (() -> ScrubberGrowth<Source>)?
   ) -> Bool {
+    let pauses = Self.growthMilliseconds
+    if case .unchanged = news {
+      growthPause = min(growthPause * 2, pauses.upperBound)
+    } else {
+      growthPause = pauses.lowerBound
+    }
     switch news {
     case .unchanged: return false
     case .grown(let source): model.grow(to: source)

@@ -29,6 +29,16 @@ extension sigaction {
     #endif
   }
 
+  /// No handler interrupts another.
+  ///
+  /// Only a change of modes from the background must still stop the process (SIGTTOU), or it would
+  /// take the terminal from the shell.
+  mutating func blockOthers() {
+    sigfillset(&sa_mask)
+    sigdelset(&sa_mask, SIGTTOU)
+    sigdelset(&sa_mask, SIGTTIN)
+  }
+
   /// Whether the signal is ignored: SIG_IGN is the address 1 in both systems, and functions cannot be
   /// compared.
   var isIgnored: Bool {

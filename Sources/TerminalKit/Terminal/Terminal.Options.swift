@@ -49,8 +49,8 @@ extension Terminal {
     var exit: [UInt8] {
       ControlSequences.disable(ControlSequences.synchronizedUpdate) + ControlSequences.resetStyle
         + ControlSequences.enable(7) + ControlSequences.enable(25)
-        + (mayReportPixels ? MousePrecision.exit : [])
         + (usesAlternateScreen ? ControlSequences.emptyLastRow : [])
+        + (mayReportPixels ? MousePrecision.exit : [])
         + privateModes.reversed().flatMap(ControlSequences.disable)
     }
   }

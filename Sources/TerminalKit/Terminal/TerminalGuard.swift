@@ -128,10 +128,10 @@ enum TerminalGuard {
   }
 
   private static func installHandlers() {
-    installAlternateStack()
-    var death = sigaction()
-    death.setInformedHandler(handleDeath)
-    install(deaths, &death)
+    AlternateStack.install()
+    var dying = sigaction()
+    dying.setInformedHandler(handleDeath)
+    install(deaths, &dying)
     install(terminations, handler: handleTermination)
     install([SIGTSTP], handler: handleStop)
     install([SIGCONT], handler: handleContinuation)
@@ -150,7 +150,7 @@ enum TerminalGuard {
 
   private static func install(_ signals: [Int32], _ action: inout sigaction) {
     action.sa_flags |= Int32(SA_ONSTACK)
-    blockOthers(in: &action.sa_mask)
+    action.blockOthers()
     for signal in signals {
       let old = previousActions + Int(signal)
       sigaction(signal, nil, old)
@@ -158,36 +158,11 @@ enum TerminalGuard {
     }
   }
 
-  /// No handler interrupts another.
-  ///
-  /// Only a change of modes from the background must still stop the process (SIGTTOU), or it would
-  /// take the terminal from the shell.
-  private static func blockOthers(in mask: inout sigset_t) {
-    sigfillset(&mask)
-    sigdelset(&mask, SIGTTOU)
-    sigdelset(&mask, SIGTTIN)
-  }
-
   private static func removeHandlers() {
     for signal in deaths + terminations + [SIGTSTP, SIGCONT, SIGWINCH] {
       sigaction(signal, previousActions + Int(signal), nil)
     }
   }
-
-  /// A stack that has overflowed cannot run a handler.
-  ///
-  /// Kept for good: a few pages, once.
-  private static func installAlternateStack() {
-    var current = stack_t()
-    guard sigaltstack(nil, &current) == 0, Int(current.ss_flags) & Int(SS_DISABLE) != 0
-    else { return }
-    var stack = stack_t()
-    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackBytes, alignment: 16)
-    stack.ss_size = .init(stackBytes)
-    sigaltstack(&stack, nil)
-  }
-
-  private static let stackBytes = 64 << 10
 }
 
 // MARK: - State that handlers share
