@@ -44,6 +44,13 @@ public final class Emulator {
     (0..<size.rows).map { row in (0..<size.columns).map { Shown(cell(column: $0, row: row)) } }
   }
 
+  /// Where the cursor is.
+  public var cursor: CellPosition {
+    var position = VTermPos()
+    vterm_state_get_cursorpos(vterm_obtain_state(terminal), &position)
+    return CellPosition(column: Int(position.col), row: Int(position.row))
+  }
+
   private func cell(column: Int, row: Int) -> VTermScreenCell {
     var cell = VTermScreenCell()
     vterm_screen_get_cell(screen, VTermPos(row: Int32(row), col: Int32(column)), &cell)

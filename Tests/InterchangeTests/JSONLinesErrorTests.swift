@@ -22,6 +22,7 @@ struct JSONLinesErrorTests {
       (#"{"time":0,"type":"touch","phase":"down","id":1,"id":1}"#, "id", "stands there twice"),
       (#"{"time":0.1234567,"type":"end"}"#, "time", "seconds with up to six decimals"),
       (#"{"time":"0","type":"end"}"#, "time", "seconds with up to six decimals"),
+      (#"{"time":9223372036854.775807,"type":"end"}"#, "time", "at most 9223372036854.775806 s"),
       (#"{"type":"end"}"#, "time", "is missing"),
       (#"{"time":0,"type":"hologram"}"#, "type", "is hologram; expected one of surroundings"),
       (#"{"time":0,"type":"scroll","name":"a","offset":1e999}"#, "offset", "expected a number"),

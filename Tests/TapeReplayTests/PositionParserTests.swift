@@ -10,6 +10,7 @@ struct PositionParserTests {
   static let readable: [(String, Base, Offset?)] = [
     ("start", .start, nil), ("end", .end, nil),
     ("1.25", .time(Time(microseconds: 1_250_000)), nil),
+    ("9223372036854.775806", .time(.last), nil),
     ("1.25s", .time(Time(microseconds: 1_250_000)), nil),
     ("900ms", .time(Time(microseconds: 900_000)), nil),
     ("0.125ms", .time(Time(microseconds: 125)), nil),
@@ -44,6 +45,7 @@ struct PositionParserTests {
       ("end-", 5), ("end--1", 5), ("1.2.3", 4), ("1.25x", 5), ("-1", 1), ("0.0000001", 1),
       ("1.2345ms", 1), ("99999999999999999999", 1), ("#99999999999999999999", 2), ("end-1-1", 6),
       (".", 2), ("@\"a\\n\"", 5), ("9223372036855", 1),
+      ("9223372036854.775807", 1), ("9223372036854775.807ms", 1),
     ]
   )
   func refuses(text: String, column: Int) {

@@ -60,6 +60,69 @@ struct CompanionTests {
     }
   }
 
+  /// The first `count` events of the sample.
+  private func start(_ count: Int) throws -> MemoryEvents {
+    let whole = try SampleSession.source()
+    return MemoryEvents(
+      Array(whole.events.prefix(count)),
+      names: whole.names,
+      description: whole.description,
+      blockSize: 16
+    )
+  }
+
+  @Test(
+    "goes along with a tape that grows, and says how far it is known until then",
+    arguments: ["D", "Wrecognizer.back.finish=fraction > 0.1\n", "a tape"]
+  )
+  func growing(keys: String) throws {
+    let whole = try SampleSession.source()
+    let other = try SampleSession.source(Self.other)
+    func open(_ model: inout ScrubberModel<MemoryEvents>) {
+      _ = model.update(.key(Key(.home)))
+      for _ in 0..<5 { _ = model.update(.key(Key(.right))) }
+      if keys == "a tape" {
+        model.compare(with: other, title: "b", besides: "a")
+      } else {
+        for key in keys { _ = model.update(.key(key == "\n" ? Key(.enter) : Key(key))) }
+      }
+      model.settle()
+    }
+    var model = ScrubberModel(try start(20), size: CellSize(columns: 120, rows: 40))
+    model.grow(to: try start(20))
+    open(&model)
+    _ = model.update(.key(Key(.end)))
+    var now = Duration.zero
+    for count in [30, 45, 60] {
+      let before = try #require(model.companion).eventCount
+      model.grow(to: try start(count))
+      let title = try #require(model.companion).title(besides: count)
+      #expect(title.hasSuffix(" (to #\(before))"))
+      now += ScrubberWork.scanInterval
+      _ = model.update(.tick(now))
+      model.settle()
+      #expect(model.companion?.title(besides: count) == model.companion?.title)
+    }
+    model.grow(to: whole, isFinished: true)
+    model.settle()
+    // As if it had been opened beside the whole tape.
+    var expected = ScrubberModel(whole, size: model.size)
+    expected.settle()
+    open(&expected)
+    #expect(model.companion?.divergence.places == expected.companion?.divergence.places)
+    #expect(model.companion?.title == expected.companion?.title)
+    for event in stride(from: 10, to: whole.eventCount, by: 9) {
+      for key in "g#\(event)" {
+        _ = model.update(.key(Key(key)))
+        _ = expected.update(.key(Key(key)))
+      }
+      _ = model.update(.key(Key(.enter)))
+      _ = expected.update(.key(Key(.enter)))
+      #expect(model.companion?.moment.session == expected.companion?.moment.session)
+      #expect(model.companion?.differences == expected.companion?.differences)
+    }
+  }
+
   @Test("differs in nothing from itself, and says so")
   func same() throws {
     var model = try model()

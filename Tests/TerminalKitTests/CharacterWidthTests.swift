@@ -16,12 +16,37 @@ struct CharacterWidthTests {
     ("\u{303F}", 1), ("あ", 2), ("\u{3099}", 0), ("漢", 2), ("\u{4DBF}", 2), ("\u{4DC0}", 1),
     ("한", 2), ("\u{D7A3}", 2), ("\u{D7B0}", 0), ("\u{E000}", 1), ("\u{FB01}", 1), ("Ａ", 2),
     ("ｱ", 1), ("\u{FEFF}", nil), ("\u{FFFD}", 1), ("\u{1F1E6}", 1), ("🙂", 2), ("\u{1FAE8}", 2),
-    ("\u{20000}", 2), ("\u{3FFFD}", 2), ("\u{E0041}", nil), ("\u{F0000}", 1),
+    ("\u{20000}", 2), ("\u{3FFFD}", nil), ("\u{E0041}", nil), ("\u{F0000}", 1),
   ]
 
   @Test("is what terminals give it", arguments: cases)
   func table(scalar: Unicode.Scalar, width: Int?) {
     #expect(CharacterWidth.columns(of: scalar) == width)
+  }
+
+  @Test(
+    "is none where there is no character, and one where everybody may have their own",
+    arguments: [
+      (0x378, nil), (0xD7C7, nil), (0xE000, 1), (0xF8FF, 1), (0xFDCF, 1), (0xFDD0, nil),
+      (0xFDEF, nil), (0xFDF0, 1), (0xFFFE, nil), (0xFFFF, nil), (0x1FFFE, nil), (0x3FFFD, nil),
+      (0xE0041, nil), (0x10FFFD, 1), (0x10FFFE, nil), (0x10FFFF, nil),
+    ] as [(UInt32, Int?)]
+  )
+  func nonCharacters(value: UInt32, width: Int?) throws {
+    let scalar = try #require(Unicode.Scalar(value))
+    #expect(CharacterWidth.columns(of: scalar) == width)
+  }
+
+  @Test("is none for what turns the direction of text, and as terminals give it for fillers")
+  func invisible() {
+    let formats: [Unicode.Scalar] = ["\u{61C}", "\u{202A}", "\u{2069}", "\u{FFF9}", "\u{E0001}"]
+    for scalar in formats { #expect(CharacterWidth.columns(of: scalar) == nil) }
+    for scalar in ["\u{34F}", "\u{180B}"] as [Unicode.Scalar] {
+      #expect(CharacterWidth.columns(of: scalar) == 0)
+    }
+    for scalar in ["\u{3164}", "\u{115F}"] as [Unicode.Scalar] {
+      #expect(CharacterWidth.columns(of: scalar) == 2)
+    }
   }
 
   @Test("is counted as a screen writes the text", arguments: 0..<200)

@@ -14,13 +14,18 @@ final class PseudoTerminal {
   let inside: Int32
   let path: String
 
+  /// Bytes of the longest name of a terminal, and more.
+  private static let longestPath = 256
+
   init?() {
     var ends: (outside: Int32, inside: Int32) = (-1, -1)
+    // `ttyname` answers every thread in one place, and tests run side by side.
+    var name = [CChar](repeating: 0, count: Self.longestPath)
     guard openpty(&ends.outside, &ends.inside, nil, nil, nil) == 0,
-      let name = ttyname(ends.inside)
+      ttyname_r(ends.inside, &name, name.count) == 0
     else { return nil }
     (outside, inside) = ends
-    path = String(cString: name)
+    path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     resize(CellSize(columns: 100, rows: 30))
     _ = fcntl(outside, F_SETFL, O_NONBLOCK)
   }

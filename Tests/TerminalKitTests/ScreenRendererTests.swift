@@ -6,6 +6,30 @@ import Testing
 
 @Suite("A screen renderer")
 struct ScreenRendererTests {
+  @Test(
+    "leaves the shell an empty last row where the last frame stays",
+    arguments: [1, 5, 24, 200]
+  )
+  func lastRow(rows: Int) {
+    let size = CellSize(columns: 20, rows: rows)
+    let emulator = Emulator(size)
+    /// As a terminal that has no other screen: it ignores the mode.
+    func feed(_ bytes: [UInt8]) {
+      let text = String(decoding: bytes, as: UTF8.self)
+      let known = ["\u{1B}[?1049h", "\u{1B}[?1049l"].reduce(text) { text, mode in
+        text.split(separator: mode, omittingEmptySubsequences: false).joined()
+      }
+      emulator.feed(Array(known.utf8))
+    }
+    var screen = Screen(size)
+    for row in 0..<rows { screen.write("row \(row)", at: CellPosition(column: 1, row: row)) }
+    var renderer = ScreenRenderer(depth: .none)
+    feed(Terminal.Options().entry + renderer.render(screen) + Terminal.Options().exit)
+    #expect(emulator.cursor == CellPosition(column: 0, row: rows - 1))
+    #expect(emulator.contents()[rows - 1].allSatisfy { $0.text.isEmpty })
+    if rows > 1 { #expect(emulator.contents()[0][1].text == "r") }
+  }
+
   @Test("makes a terminal show the next screen, whatever it showed", arguments: 0..<400)
   func law(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))

@@ -44,6 +44,46 @@ struct TerminalGuardTests {
     expectRestored(pty)
   }
 
+  @Test(
+    "by a signal from elsewhere is left as it was found, and nobody reports a crash",
+    arguments: [SIGQUIT, SIGABRT, SIGSEGV, SIGTRAP, SIGILL, SIGBUS, SIGFPE]
+  )
+  func signalFromElsewhere(signal: Int32) async throws {
+    let pty = try #require(PseudoTerminal())
+    let path = pty.path
+    await #expect(processExitsWith: .signal(signal)) {
+      [path = path as String, signal = signal as Int32] in
+      var reporter = sigaction()
+      reporter.setHandler { _ in _exit(7) }
+      sigaction(signal, &reporter, nil)
+      let terminal = try openTerminal(at: path)
+      try withExtendedLifetime(terminal) {
+        try sendFromElsewhere(signal)
+        while true { pause() }
+      }
+    }
+    expectRestored(pty)
+  }
+
+  @Test("by a crash leaves whoever reports it a cooked terminal and nothing to ask for")
+  func reportedCrash() async throws {
+    let pty = try #require(PseudoTerminal())
+    let path = pty.path
+    await #expect(processExitsWith: .exitCode(9)) { [path = path as String] in
+      var reporter = sigaction()
+      reporter.setHandler { _ in
+        var byte: UInt8 = 0
+        _exit(isatty(STDIN_FILENO) == 0 && read(STDIN_FILENO, &byte, 1) == 0 ? 9 : 8)
+      }
+      sigaction(SIGSEGV, &reporter, nil)
+      let descriptor = open(path, O_RDWR | O_NOCTTY)
+      dup2(descriptor, STDIN_FILENO)
+      let terminal = try Terminal(input: STDIN_FILENO, output: descriptor)
+      withExtendedLifetime(terminal) { awaitEnd(by: SIGSEGV) }
+    }
+    expectRestored(pty)
+  }
+
   @Test("by a second request, where the first is an event, is left as it was found")
   func secondRequest() async throws {
     let pty = try #require(PseudoTerminal())
@@ -105,4 +145,13 @@ private func awaitEnd(by signal: Int32) -> Never {
   while true {
     pause()
   }
+}
+
+/// Has a process of its own send the signal.
+private func sendFromElsewhere(_ signal: Int32) throws {
+  let words = ["sh", "-c", "kill -\(signal) \(getpid())"]
+  var arguments = words.map { strdup($0) } + [nil]
+  defer { for argument in arguments { free(argument) } }
+  var child = pid_t()
+  try #require(posix_spawn(&child, "/bin/sh", nil, nil, &arguments, nil) == 0)
 }

@@ -148,6 +148,24 @@ struct TerminalTests {
     #expect(throws: TerminalError.disconnected) { try terminal.write([0x41]) }
   }
 
+  @Test("has a name of its own, however many are opened at once", arguments: 0..<8)
+  func names(round: Int) async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<16 {
+        group.addTask {
+          for _ in 0..<20 {
+            let pty = try #require(PseudoTerminal())
+            let descriptor = open(pty.path, O_RDWR | O_NOCTTY)
+            defer { close(descriptor) }
+            _ = write(descriptor, "x", 1)
+            #expect(pty.received() == "x")
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
   private func opened(_ options: Terminal.Options = .init()) throws -> Terminal {
     try Terminal(input: pty.inside, output: pty.inside, options: options)
   }

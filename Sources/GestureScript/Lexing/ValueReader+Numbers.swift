@@ -76,9 +76,17 @@ extension ValueReader {
     Interval(microseconds: try asMicroseconds())
   }
 
-  /// The moment that is the whole value.
+  /// The moment that is the whole value, `Time.last` at most.
   func asTime() throws(SyntaxError) -> Time {
-    Time(microseconds: try asMicroseconds())
+    let time = Time(microseconds: try asMicroseconds())
+    guard time <= .last else {
+      throw SyntaxError(
+        at: offset,
+        "\(shown(from: offset)) is later than any moment",
+        expected: "at most \(SecondsText.last) s"
+      )
+    }
+    return time
   }
 
   /// `true` or `false`.

@@ -1,3 +1,5 @@
+import SessionModel
+
 /// Seconds with up to six decimals, read into and written from whole microseconds.
 ///
 /// No floating point stands between, so every `Int64` comes back.
@@ -39,6 +41,9 @@ public enum SecondsText {
     append(microseconds: microseconds, leastDecimals: leastDecimals, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// The last moment that can come, in seconds.
+  public static let last = text(microseconds: Time.last.microseconds)
 
   /// The microseconds that `text` spells; nil if it spells no seconds with up to six decimals.
   public static func microseconds(_ text: String) -> Int64? {

@@ -39,7 +39,9 @@ struct ScriptPerformance {
   mutating func perform() throws(ScriptError) -> PerformedScript {
     for statement in script.statements {
       advanceClock(by: statement)
+      try checkClock(at: statement)
       try perform(statement)
+      try checkClock(at: statement)
     }
     pending.take(through: .never, to: &events)
     placeAtEnd()
@@ -56,6 +58,17 @@ struct ScriptPerformance {
     case .absolute(let time): clock = time
     case .relative(let span): clock = clock + span
     case nil: break
+    }
+  }
+
+  /// Times are added up, and a sum may pass what can be told apart from "never".
+  private func checkClock(at statement: Statement) throws(ScriptError) {
+    guard clock <= .last else {
+      throw script.error(
+        "this is later than any moment",
+        expected: "times up to \(SecondsText.last) s",
+        at: statement
+      )
     }
   }
 

@@ -44,6 +44,10 @@ extension JSONLineReader {
 
   mutating func microseconds(_ key: StaticString) throws(JSONLinesError) -> Int64? {
     guard let node = take(key) else { return nil }
+    return try microseconds(at: node)
+  }
+
+  private func microseconds(at node: Int) throws(JSONLinesError) -> Int64 {
     let text = nodes[node].text
     guard nodes[node].kind == .number, let value = try? SecondsText.microseconds(bytes, in: text)
     else {
@@ -56,8 +60,17 @@ extension JSONLineReader {
     try microseconds(key).map { Interval(microseconds: $0) }
   }
 
-  mutating func time(_ key: StaticString) throws(JSONLinesError) -> Time? {
+  /// A moment by a clock of its own, which may say anything.
+  mutating func claimedTime(_ key: StaticString) throws(JSONLinesError) -> Time? {
     try microseconds(key).map { Time(microseconds: $0) }
+  }
+
+  /// A moment of the session.
+  mutating func time(_ key: StaticString) throws(JSONLinesError) -> Time? {
+    guard let node = take(key) else { return nil }
+    let time = Time(microseconds: try microseconds(at: node))
+    guard time <= .last else { throw wrong(node, "at most \(SecondsText.last) s") }
+    return time
   }
 
   mutating func word<Value: Spelled>(

@@ -23,6 +23,8 @@ struct ScrubCommand: Command {
   static let notes = [
     PositionOptions.grammar,
     "In the player ? lists the keys. Without a terminal the filmstrip is printed.",
+    "Where only ASCII may be drawn (--glyphs ascii, LANG=C), ? stands for each other column of a name.",
+    "With --follow, what stands beside the tape (--with, W, D) goes along; (to #N) says how far so far.",
     "A layout or panes chosen there are remembered in ~/.config/touchtape/scrub.",
     "KEYS are characters and <enter> <esc> <tab> <space> <lt> <left> <S-left> <C-right> <pgup> <F1>;",
     "<click 10,20>, <drag 10,20 30,20>, <wheelup 5,5> use the mouse, cells counted from 0,0;",
@@ -72,9 +74,6 @@ struct ScrubCommand: Command {
       throw UsageError("--by is time or event")
     }
     self.step = step
-    guard companion == nil || !follows else {
-      throw UsageError("--with compares whole tapes; it does not --follow")
-    }
     guard !follows || policy == .tail && path != "-" else {
       throw UsageError("--follow reads a file to its end: no --policy, no standard input")
     }
@@ -170,7 +169,7 @@ struct ScrubCommand: Command {
   ) throws(CommandError) {
     let model = try model(of: source, tape, from: position, console, output)
     let errands = errands(tape, .file)
-    var script = ScriptedScrubber(model) { errands.perform($0) }
+    var script = ScriptedScrubber(model) { errands.begin($0).performed() }
     script.run(inputs)
     for line in script.model.view().styledLines(output.depth) { try console.writeLine(line) }
   }
@@ -231,7 +230,7 @@ struct ScrubCommand: Command {
     let remembered = model.viewChoice
     if !inputs.isEmpty {
       _ = model.update(.resize(Terminal.size(of: STDOUT_FILENO)))
-      var script = ScriptedScrubber(model) { errands.perform($0) }
+      var script = ScriptedScrubber(model) { errands.begin($0).performed() }
       script.run(inputs)
       if script.hasQuit { return }
       model = script.model
@@ -243,7 +242,7 @@ struct ScrubCommand: Command {
     do throws(TerminalError) {
       let terminal = try Terminal()
       defer { terminal.close() }
-      try loop.run(on: terminal, growth: growth) { errands.perform($0) }
+      try loop.run(on: terminal, growth: growth) { errands.begin($0) }
     } catch {
       // Once the terminal has gone, nobody is there to whom it could be said.
       guard error == .disconnected else { throw CommandError(.inputOutput, "scrub: \(error)") }
@@ -255,9 +254,9 @@ struct ScrubCommand: Command {
     _ tape: TapeInput,
     _ destination: ScrubErrands.Destination
   ) -> ScrubErrands {
-    let (path, follows) = (path, follows)
+    let (path, follows, reader) = (path, follows, tape.reader)
     return ScrubErrands(path: path, destination: destination) { () throws(TapeError) in
-      follows ? try TapeReader(path: path, policy: .tail) : tape.reader
+      follows ? try TapeReader(path: path, policy: .tail) : reader
     }
   }
 

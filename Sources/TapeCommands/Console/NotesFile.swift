@@ -10,7 +10,8 @@ import TapeScrubber
 
 /// The file of marks and notes beside a tape: `a.tape.notes` for `a.tape`.
 ///
-/// It is only ever appended to, whole lines at a time; the tape itself never changes.
+/// It appears with its first entry and is only ever appended to, whole lines at a time: where there is
+/// no room for one, it stays as it was. The tape itself never changes.
 struct NotesFile {
   /// Largest file that is believed to hold notes.
   private static let largest = 16 << 20
@@ -70,20 +71,44 @@ struct NotesFile {
     } else if old.utf8.last != UInt8(ascii: "\n") {
       line = "\n" + line
     }
-    try HeldSignals.hold { () throws(CommandError) in try append(line, isNew: old.isEmpty) }
+    try HeldSignals.hold { () throws(CommandError) in try add(line) }
   }
 
-  private func append(_ line: String, isNew: Bool) throws(CommandError) {
+  /// A new file appears with its first entry or not at all.
+  private func add(_ line: String) throws(CommandError) {
+    let bytes = Array(line.utf8)
+    guard !exists else { return try append(bytes) }
+    do throws(CommandError) {
+      try OutputFile(path, force: false).write(bytes)
+    } catch {
+      // Somebody else was quicker.
+      guard exists else { throw error }
+      return try append(bytes)
+    }
+    synchronizeFolder()
+  }
+
+  /// Adds whole lines to the file, or nothing.
+  private func append(_ bytes: [UInt8]) throws(CommandError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw problem("cannot open") }
     defer { close(descriptor) }
+    var before = stat()
+    guard fstat(descriptor, &before) == 0 else { throw problem("cannot open") }
     do throws(CommandError) {
-      try Console.write(Array(line.utf8)[...], to: descriptor)
+      try Console.write(bytes[...], to: descriptor)
+      guard fsync(descriptor) == 0 || errno == EINVAL else { throw problem("cannot complete") }
     } catch {
-      throw CommandError(.inputOutput, "\(Escaped.text(path)): \(error.message)")
+      // Half a line would be a riddle to whoever reads it next.
+      ftruncate(descriptor, before.st_size)
+      throw CommandError(.inputOutput, "\(Escaped.text(path)): nothing was added: \(error.message)")
     }
-    guard fsync(descriptor) == 0 || errno == EINVAL else { throw problem("cannot complete") }
-    if isNew { synchronizeFolder() }
+  }
+
+  /// Whether something has the name already, be it a link that leads nowhere.
+  private var exists: Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
   }
 
   /// Makes the file's name durable; file systems that cannot are none the worse.

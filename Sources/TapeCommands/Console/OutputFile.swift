@@ -39,10 +39,14 @@ struct OutputFile {
   }
 
   private func writeBeside(_ bytes: [UInt8]) throws(CommandError) {
+    // A link stays one: what it leads to is replaced.
+    let place = force ? OutputFile.target(of: path) : path
     // Two that write the same file must not write into each other's half.
-    let beside = "\(path).\(getpid()).partial"
+    let beside = "\(place).\(getpid()).partial"
     let descriptor = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw problem("cannot create") }
+    var replaced = stat()
+    if stat(place, &replaced) == 0 { fchmod(descriptor, replaced.st_mode & 0o7777) }
     do throws(CommandError) {
       try Console.write(bytes[...], to: descriptor)
     } catch {
@@ -55,20 +59,27 @@ struct OutputFile {
       unlink(beside)
       throw failure
     }
-    try move(beside)
+    try move(beside, to: place)
+  }
+
+  /// Where a path leads through links; the path itself where it leads nowhere.
+  private static func target(of path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   /// Puts the complete file in its place; what came there meanwhile is kept unless forced.
-  private func move(_ beside: String) throws(CommandError) {
+  private func move(_ beside: String, to place: String) throws(CommandError) {
     if force {
-      guard rename(beside, path) != 0 else { return }
-    } else if link(beside, path) == 0 {
+      guard rename(beside, place) != 0 else { return }
+    } else if link(beside, place) == 0 {
       unlink(beside)
       return
     } else if errno == EEXIST {
       unlink(beside)
       throw existing()
-    } else if rename(beside, path) == 0 {
+    } else if rename(beside, place) == 0 {
       // Some file systems have no hard links.
       return
     }

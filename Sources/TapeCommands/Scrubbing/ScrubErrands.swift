@@ -6,7 +6,7 @@ import TapeScrubber
 import TerminalKit
 
 /// Does what the player wants done with files and the clipboard.
-struct ScrubErrands {
+struct ScrubErrands: Sendable {
   /// Where copied text goes.
   enum Destination {
     /// To the clipboard of the terminal that this environment describes.
@@ -19,22 +19,71 @@ struct ScrubErrands {
   let path: String
   let destination: Destination
   /// The tape as it is now.
-  let reader: () throws(TapeError) -> TapeReader
+  let reader: @Sendable () throws(TapeError) -> TapeReader
 
-  func perform(_ errand: ScrubberErrand) -> ErrandOutcome {
-    do throws(CommandError) {
-      switch errand {
-      case .cut(let events): return ErrandOutcome(.done(try cut(events)))
-      case .copyState(let state):
-        return try copy(JSONText.line(state), "state as JSON", "state", "json")
-      case .copyEvent(let line):
-        return try copy(line, "event as script", "event", "gesture")
-      case .makeTest(let first, let place):
-        return ErrandOutcome(.done(try makeTest(from: first, to: place)))
-      case .note(let entry):
+  /// Does `errand`, or says how it is done where that may take long.
+  func begin(_ errand: ScrubberErrand) -> ErrandWork {
+    switch errand {
+    case .cut(let events):
+      long("cutting #\(events.lowerBound) to #\(events.upperBound)") {
+        progress throws(CommandError) in try cut(events, progress)
+      }
+    case .makeTest(let first, let place):
+      long("making a test of #\(place.event)") {
+        _ throws(CommandError) in try makeTest(from: first, to: place)
+      }
+    case .copyState(let state):
+      short { () throws(CommandError) in
+        try copy(JSONText.line(state), "state as JSON", "state", "json")
+      }
+    case .copyEvent(let line):
+      short { () throws(CommandError) in try copy(line, "event as script", "event", "gesture") }
+    case .note(let entry):
+      short { () throws(CommandError) in
         try note(entry)
         return ErrandOutcome(.noted(entry))
       }
+    }
+  }
+
+  private func short(_ work: () throws(CommandError) -> ErrandOutcome) -> ErrandWork {
+    do throws(CommandError) {
+      return .done(try work())
+    } catch {
+      return .done(ErrandOutcome(.refused(error.message)))
+    }
+  }
+
+  /// A new file that takes long to make; it is written at the end, in one go.
+  private func long(
+    _ title: String,
+    _ work: @escaping @Sendable (ErrandProgress) throws(CommandError) -> NewFile
+  ) -> ErrandWork {
+    .long(
+      LongErrand(title) { progress in
+        do throws(CommandError) {
+          let file = try work(progress)
+          return { write(file) }
+        } catch {
+          let answer = ScrubberAnswer.refused(error.message)
+          return { ErrandOutcome(answer) }
+        }
+      }
+    )
+  }
+
+  /// A file that is complete but for being written, and what is said once it is.
+  private struct NewFile {
+    let bytes: [UInt8]
+    let word: String
+    let fileExtension: String
+    let told: @Sendable (String) -> String
+  }
+
+  private func write(_ file: NewFile) -> ErrandOutcome {
+    do throws(CommandError) {
+      let path = try NumberedFile.write(file.bytes, beside: path, file.word, file.fileExtension)
+      return ErrandOutcome(.done(file.told(label(path))))
     } catch {
       return ErrandOutcome(.refused(error.message))
     }
@@ -48,20 +97,26 @@ struct ScrubErrands {
     }
   }
 
-  private func cut(_ events: ClosedRange<Int>) throws(CommandError) -> String {
+  private func cut(
+    _ events: ClosedRange<Int>,
+    _ progress: ErrandProgress
+  ) throws(CommandError) -> NewFile {
     let tape = try openTape()
-    let sink = MemorySink()
+    let sink = ErrandSink(progress)
     let report: CopyReport
     do throws(TapeError) {
       let numbers = events.lowerBound..<(events.upperBound + 1)
-      report = try TapeCut.cut(numbers, of: tape, named: name, to: sink)
+      report = try TapeCut.cut(numbers, of: tape, named: name, to: sink) {
+        progress.report($0, of: numbers.count)
+      }
     } catch {
       throw CommandError(error, path: path)
     }
-    let file = try NumberedFile.write(sink.bytes, beside: path, "cut", "tape")
     let count = Figures.count(report.events, "event")
     let stretch = "#\(events.lowerBound) to #\(events.upperBound)\(times(of: events, in: tape))"
-    return "cut \(count), \(stretch), to \(label(file))"
+    return NewFile(bytes: sink.bytes, word: "cut", fileExtension: "tape") {
+      "cut \(count), \(stretch), to \($0)"
+    }
   }
 
   /// From when to when; nothing where the tape cannot be read there.
@@ -75,7 +130,7 @@ struct ScrubErrands {
     return ", \(first) to \(last) s"
   }
 
-  private func makeTest(from first: Int, to place: Position) throws(CommandError) -> String {
+  private func makeTest(from first: Int, to place: Position) throws(CommandError) -> NewFile {
     let tape = try openTape()
     let skeleton: TestSkeleton
     do {
@@ -85,11 +140,12 @@ struct ScrubErrands {
     } catch {
       throw CommandError(.badData, Escaped.text("\(error)"))
     }
-    let file = try NumberedFile.write(Array(skeleton.text.utf8), beside: path, "test", "gesture")
     let events = Figures.count(skeleton.eventCount, "event")
     let checks = Figures.count(skeleton.expectationCount, "expectation")
     let doubt = skeleton.isFaithful ? "" : "; it leads elsewhere than the tape, see its comments"
-    return "wrote a test of \(events) and \(checks) to \(label(file))\(doubt)"
+    return NewFile(bytes: Array(skeleton.text.utf8), word: "test", fileExtension: "gesture") {
+      "wrote a test of \(events) and \(checks) to \($0)\(doubt)"
+    }
   }
 
   private func note(_ entry: TapeNote) throws(CommandError) {

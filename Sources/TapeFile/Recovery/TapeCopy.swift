@@ -21,7 +21,8 @@ struct TapeCopy {
   mutating func take(
     _ numbers: Range<Int>,
     of reader: TapeReader,
-    later shift: Interval = .zero
+    later shift: Interval = .zero,
+    progress: (Int) -> Void = { _ in }
   ) throws(TapeError) {
     var names = reader.names
     let cause = names.intern(TapeCopy.cause)
@@ -40,6 +41,7 @@ struct TapeCopy {
       if found.isEmpty { time = info.lastTime + shift }
       try tell(range.count - range.clamped(to: whole).count, cause, names)
       next = range.upperBound
+      progress(events)
     }
     try tell(numbers.upperBound - next, cause, names)
   }

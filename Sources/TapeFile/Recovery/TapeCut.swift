@@ -11,6 +11,7 @@ public enum TapeCut {
   /// Numbers that the tape does not have are left out; where none are left, the new tape has no
   /// events. Events that were lost are told as in a repair.
   ///
+  /// - Parameter progress: told how many events have been taken, some thousands apart.
   /// - Throws: `tooLarge` if the state and the names at the start do not fit a header; what reading
   ///   and writing throw.
   @discardableResult
@@ -18,7 +19,8 @@ public enum TapeCut {
     _ numbers: Range<Int>,
     of reader: TapeReader,
     named name: String,
-    to sink: any TapeSink
+    to sink: any TapeSink,
+    progress: (Int) -> Void = { _ in }
   ) throws(TapeError) -> CopyReport {
     let numbers = numbers.clamped(to: 1..<(reader.eventCount + 1))
     var supplement = reader.header.supplement
@@ -31,7 +33,7 @@ public enum TapeCut {
     supplement.origin = TapeOrigin(name, reader.header.salt, numbers)
     let writer = try TapeWriter(to: sink, description: reader.description, supplement)
     var copy = TapeCopy(to: writer)
-    try copy.take(numbers, of: reader)
+    try copy.take(numbers, of: reader, progress: progress)
     try writer.finish()
     return CopyReport(events: copy.events, missing: copy.missing, losses: reader.losses)
   }

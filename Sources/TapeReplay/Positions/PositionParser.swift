@@ -44,7 +44,13 @@ public struct PositionParser {
     guard let first = rest.first, first.isASCIIDigit || first == "." else {
       throw error(Self.expected)
     }
-    return .time(.zero + (try span()))
+    let start = rest
+    let time = Time.zero + (try span())
+    guard time <= .last else {
+      rest = start
+      throw error("the time is too large")
+    }
+    return .time(time)
   }
 
   private mutating func quotedMark() throws(PositionError) -> PositionExpression {

@@ -22,7 +22,13 @@ extension ScrubberModel {
   }
 
   /// Asks for an errand; it is told with the effects of this update.
+  ///
+  /// While a long one goes on, there is no other.
   mutating func send(_ errand: ScrubberErrand) {
+    if errand.mayTakeLong, let underway {
+      notice = "still \(underway.title): one at a time, escape stops it"
+      return
+    }
     errands.append(errand)
   }
 

@@ -2,10 +2,7 @@ import SessionModel
 import TapeReplay
 
 /// What is shown beside the tape: a second tape or a second future, in step with it.
-struct Companion {
-  /// What stands before the title of the phone, of two, that the panes are about.
-  static let paneSign = "*"
-
+struct Companion<Source> {
   /// What the tape itself is called beside it.
   let ownTitle: String
   /// What it is called.
@@ -17,20 +14,51 @@ struct Companion {
   /// What differs here: before is the tape, after the companion.
   private(set) var differences: [StateChange] = []
   /// Looks for the places where both differ anew.
-  var divergence: any DivergenceScanning
+  private(set) var divergence: any DivergenceScanning
+  /// Events of the tape that it was made for.
+  private(set) var eventCount: Int
 
   private var tape: any CompanionTape
+  /// Looks again, because the tape has grown; what was found before is shown until it has looked.
+  private var newDivergence: (any DivergenceScanning)?
+  private let make: (Source) throws -> CompanionParts
 
+  /// Beside `source`, what `make` makes for it, and for it again when it has grown.
   init(
-    _ tape: any CompanionTape,
+    beside source: Source,
+    events eventCount: Int,
     title: String,
     besides ownTitle: String,
-    _ divergence: any DivergenceScanning
-  ) {
-    self.tape = tape
-    self.title = title
-    self.ownTitle = ownTitle
-    self.divergence = divergence
+    _ make: @escaping (Source) throws -> CompanionParts
+  ) throws {
+    (self.title, self.ownTitle, self.eventCount, self.make) = (title, ownTitle, eventCount, make)
+    let parts = try make(source)
+    (tape, divergence) = (parts.tape, parts.divergence)
+  }
+
+  /// Takes over the tape that it is beside as it has grown since.
+  mutating func grow(to source: Source, events eventCount: Int) throws {
+    let parts = try make(source)
+    (tape, newDivergence, self.eventCount) = (parts.tape, parts.divergence, eventCount)
+  }
+
+  /// What it is called beside a tape of so many events: one that has grown since is known as far as it
+  /// went then.
+  func title(besides events: Int) -> String {
+    events > eventCount ? "\(title) (to #\(eventCount))" : title
+  }
+
+  /// Whether both have been compared to their ends.
+  var isCompared: Bool {
+    newDivergence == nil && divergence.isComplete
+  }
+
+  /// Compares about `count` more events of both.
+  mutating func compare(events count: Int) throws {
+    guard var renewed = newDivergence else { return try divergence.advance(events: count) }
+    newDivergence = nil
+    try renewed.advance(events: count)
+    if renewed.isComplete { divergence = renewed } else { newDivergence = renewed }
   }
 
   /// The spellings of its names.
@@ -49,6 +77,12 @@ struct Companion {
       to: StateTree(of: moment.session, names: tape.names, event: event)
     ).filter { !$0.isPlain }
   }
+}
+
+/// What stands beside a tape, and what looks for the places where both differ.
+struct CompanionParts {
+  var tape: any CompanionTape
+  var divergence: any DivergenceScanning
 }
 
 extension NameTable {

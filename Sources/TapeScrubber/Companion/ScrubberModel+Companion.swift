@@ -15,13 +15,15 @@ extension ScrubberModel {
     besides ownTitle: String,
     by step: CompanionStep = .time
   ) {
-    let tape = ReplayedCompanion(other) { position in
-      switch step {
-      case .time: .time(position.time)
-      case .event: .event(position.event)
+    open(title, besides: ownTitle) { source in
+      let tape = ReplayedCompanion(other) { position in
+        switch step {
+        case .time: .time(position.time)
+        case .event: .event(position.event)
+        }
       }
+      return CompanionParts(tape: tape, divergence: DivergenceScan(source, other, by: step))
     }
-    open(tape, DivergenceScan(replayer.source, other, by: step), title, besides: ownTitle)
   }
 
   /// Shows what happens if `setting` decides from here on.
@@ -40,11 +42,13 @@ extension ScrubberModel {
         changes.policies = policies
         changes.firstEvent = position.event + 1
       }
-      var names = names
-      changes.redeclare = setting.redeclaration(&names)
-      changes.names = names
       let isFromHere = changes.policies != nil && position.event > 0
-      show(changes, isFromHere ? "\(text) from #\(position.event)" : text)
+      show(isFromHere ? "\(text) from #\(position.event)" : text) { names in
+        var (changes, names) = (changes, names)
+        changes.redeclare = setting.redeclaration(&names)
+        changes.names = names
+        return changes
+      }
     } catch {
       notice = "\(error)"
     }
@@ -56,36 +60,61 @@ extension ScrubberModel {
       notice = "no event has happened yet that could be dropped"
       return
     }
-    var changes = TapeChanges()
-    changes.drops = EventSelection(numbers: [position.event...position.event])
-    show(changes, "without #\(position.event)")
+    let event = position.event
+    show("without #\(event)") { _ in
+      var changes = TapeChanges()
+      changes.drops = EventSelection(numbers: [event...event])
+      return changes
+    }
   }
 
-  private mutating func show(_ changes: TapeChanges, _ title: String) {
-    do throws(Source.Failure) {
-      let future = try ChangedTape(replayer.source, changes)
+  /// Shows the future in which what `changes` says, knowing the tape's names, is otherwise.
+  private mutating func show(_ title: String, _ changes: @escaping (NameTable) -> TapeChanges) {
+    open(title, besides: "as it was") { source in
+      let future = try ChangedTape(source, changes(source.names))
       // In step by events, so that several at one time can be told apart.
       let tape = ReplayedCompanion(future) { position in
         let event = try future.number(ofOriginal: position.event)
         return .position(Position(event: event, time: position.time))
       }
-      let scan = DivergenceScan(replayer.source, future, by: .time)
-      open(tape, scan, title, besides: "as it was")
-    } catch {
-      report(error)
+      return CompanionParts(tape: tape, divergence: DivergenceScan(source, future, by: .time))
     }
   }
 
   private mutating func open(
-    _ tape: any CompanionTape,
-    _ scan: any DivergenceScanning,
     _ title: String,
-    besides ownTitle: String
+    besides ownTitle: String,
+    _ make: @escaping (Source) throws -> CompanionParts
   ) {
     pause()
-    companion = Companion(tape, title: title, besides: ownTitle, scan)
+    do {
+      companion = try Companion(
+        beside: replayer.source,
+        events: replayer.eventCount,
+        title: title,
+        besides: ownTitle,
+        make
+      )
+    } catch {
+      return report(error)
+    }
     followCompanion()
     if notice.isEmpty { notice = companionHint }
+  }
+
+  /// Has the companion go along with a tape that has grown.
+  mutating func growCompanion() {
+    do {
+      try companion?.grow(to: replayer.source, events: replayer.eventCount)
+    } catch {
+      giveUpCompanion(error)
+    }
+    followCompanion()
+  }
+
+  private mutating func giveUpCompanion(_ error: any Error) {
+    companion = nil
+    notice = "cannot read the other tape: \(error)"
   }
 
   private var companionHint: String {
@@ -99,21 +128,19 @@ extension ScrubberModel {
       try following.follow(moment, names)
       companion = following
     } catch {
-      companion = nil
-      notice = "cannot read the other tape: \(error)"
+      giveUpCompanion(error)
     }
   }
 
   /// Compares a few more events of both.
   mutating func continueComparing() {
     do {
-      try companion?.divergence.advance(events: ScrubberWork.comparedEvents)
-      if notice == companionHint, let scan = companion?.divergence, scan.isComplete {
-        notice = verdict(scan.places.count)
+      try companion?.compare(events: ScrubberWork.comparedEvents)
+      if notice == companionHint, let companion, companion.isCompared {
+        notice = verdict(companion.divergence.places.count)
       }
     } catch {
-      companion = nil
-      notice = "cannot read the other tape: \(error)"
+      giveUpCompanion(error)
     }
   }
 
@@ -128,7 +155,7 @@ extension ScrubberModel {
 
   /// Whether both tapes have not been compared to their ends.
   var isComparing: Bool {
-    companion.map { !$0.divergence.isComplete } ?? false
+    companion.map { !$0.isCompared } ?? false
   }
 
   /// Does what concerns the companion.
@@ -155,18 +182,18 @@ extension ScrubberModel {
   }
 
   private mutating func goToDifference(forward isForward: Bool) {
-    guard let divergence = companion?.divergence else {
+    guard let companion else {
       notice = "there is nothing beside the tape: W or D show what would be"
       return
     }
-    let places = divergence.places
+    let places = companion.divergence.places
     let found =
       isForward
       ? places.first { $0.position > position } : places.last { $0.position < position }
     guard let found else {
       let side = isForward ? "later" : "earlier"
       let all = places.isEmpty ? "difference" : "\(side) difference"
-      notice = divergence.isComplete ? "there is no \(all)" : "no \(all) so far; still comparing"
+      notice = companion.isCompared ? "there is no \(all)" : "no \(all) so far; still comparing"
       return
     }
     go(to: found.position)

@@ -28,7 +28,7 @@ extension ScrubberModel {
 
   /// The sign tells which of both phones the panes are about.
   private func title(_ text: String, inPanes isInPanes: Bool) -> String {
-    isInPanes ? "\(Companion.paneSign) \(text)" : text
+    isInPanes ? "\(Comparison.paneSign) \(text)" : text
   }
 
   /// Draws the second phone.
@@ -41,14 +41,15 @@ extension ScrubberModel {
       look: PhoneLook(glyphs: glyphs, depth: depth, showsEdgeZones: showsEdgeZones),
       size: place.size
     )
-    let title = title(companion.title, inPanes: companion.isShownInPanes)
+    let shown = companion.title(besides: replayer.eventCount)
+    let title = title(shown, inPanes: companion.isShownInPanes)
     screen.draw(phone.screen(title: title), at: place.origin)
   }
 
   /// What is compared, and what differs here.
   var comparison: Comparison? {
     companion.map {
-      Comparison(ownTitle: $0.ownTitle, title: $0.title, changes: $0.differences)
+      Comparison(ownTitle: $0.ownTitle, title: $0.title(besides: replayer.eventCount), changes: $0.differences)
     }
   }
 }

@@ -15,3 +15,13 @@ public enum ScrubberErrand: Equatable, Sendable {
   /// Add a mark or a note to those beside the tape.
   case note(TapeNote)
 }
+
+extension ScrubberErrand {
+  /// Whether it reads or plays as much of the tape as it is about.
+  public var mayTakeLong: Bool {
+    switch self {
+    case .cut, .makeTest: true
+    case .copyState, .copyEvent, .note: false
+    }
+  }
+}

@@ -67,6 +67,8 @@ public struct Filmstrip<Source: EventSource> {
         screen.write("!", at: mark, style: Palette.trouble)
       }
     }
-    return screen.styledLines(options.depth) + notes.screen.styledLines(options.depth)
+    return [screen, notes.screen].flatMap {
+      $0.limited(to: options.glyphs).styledLines(options.depth)
+    }
   }
 }

@@ -49,7 +49,7 @@ public struct ScriptedScrubber<Source: EventSource & Sendable> {
     for effect in model.update(message) {
       switch effect {
       case .quit: hasQuit = true
-      case .suspend, .repaint: break
+      case .suspend, .repaint, .stopErrand: break
       case .errand(let errand): _ = model.update(.answer(errands(errand).answer))
       }
     }

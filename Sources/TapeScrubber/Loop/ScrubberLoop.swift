@@ -8,11 +8,16 @@ public import TerminalKit
 public struct ScrubberLoop<Source: EventSource & Sendable> {
   /// Time from one frame to the next while it plays: sixty a second.
   private static var frameMilliseconds: Int { 16 }
-  /// Time between two looks at a tape that may have grown: twenty a second.
-  private static var growthMilliseconds: Int { 50 }
+  /// Time between two looks at a tape that may have grown: twenty a second while it does, five once
+  /// nothing comes.
+  private static var growthMilliseconds: ClosedRange<Int> { 50...200 }
+  /// Time between two looks at an errand that goes on beside the player.
+  private static var errandMilliseconds: Int { 50 }
 
   private var model: ScrubberModel<Source>
   private var renderer: ScreenRenderer
+  private var desk = ErrandDesk()
+  private var growthPause = growthMilliseconds.lowerBound
   private let clock = ContinuousClock()
 
   /// A loop for `model` on a terminal with so many colours.
@@ -29,13 +34,15 @@ public struct ScrubberLoop<Source: EventSource & Sendable> {
   /// - Parameters:
   ///   - growth: asked again and again what has become of a tape that is being recorded; nil for one
   ///     that is not.
-  ///   - errands: does what is to be done with files and the clipboard.
+  ///   - errands: says what becomes of what is to be done with files and the clipboard; a long one is
+  ///     done beside the player, and given up when it ends.
   /// - Throws: what the terminal throws, `disconnected` when it has gone.
   public mutating func run(
     on terminal: Terminal,
     growth: (() -> ScrubberGrowth<Source>)? = nil,
-    errands: (ScrubberErrand) -> ErrandOutcome = { _ in .unavailable }
+    errands: (ScrubberErrand) -> ErrandWork = { _ in .done(.unavailable) }
   ) throws(TerminalError) {
+    defer { desk.stop() }
     // A script may have let time pass before.
     let start = clock.now - model.now
     _ = model.update(.resize(terminal.size))
@@ -55,6 +62,7 @@ public struct ScrubberLoop<Source: EventSource & Sendable> {
         }
       }
       if let ask = growth { isDirty = take(ask(), &growth) || isDirty }
+      isDirty = try lookAtErrand(on: terminal) || isDirty
     }
   }
 
@@ -63,8 +71,17 @@ public struct ScrubberLoop<Source: EventSource & Sendable> {
     switch model.pace {
     case .working: 0
     case .playing: Self.frameMilliseconds
-    case .resting: isGrowing ? Self.growthMilliseconds : nil
+    case .resting:
+      desk.isBusy ? Self.errandMilliseconds : isGrowing ? growthPause : nil
     }
+  }
+
+  /// Tells the player of the errand that goes on beside it; whether there is something new to be seen.
+  private mutating func lookAtErrand(on terminal: Terminal) throws(TerminalError) -> Bool {
+    guard let (bytes, messages) = desk.look() else { return false }
+    if !bytes.isEmpty { try terminal.write(bytes) }
+    for message in messages { _ = model.update(message) }
+    return true
   }
 
   /// Takes in what has become of the tape; whether there is something new to be seen.
@@ -72,6 +89,12 @@ public struct ScrubberLoop<Source: EventSource & Sendable> {
     _ news: ScrubberGrowth<Source>,
     _ growth: inout (() -> ScrubberGrowth<Source>)?
   ) -> Bool {
+    let pauses = Self.growthMilliseconds
+    if case .unchanged = news {
+      growthPause = min(growthPause * 2, pauses.upperBound)
+    } else {
+      growthPause = pauses.lowerBound
+    }
     switch news {
     case .unchanged: return false
     case .grown(let source): model.grow(to: source)
@@ -101,16 +124,17 @@ public struct ScrubberLoop<Source: EventSource & Sendable> {
   private mutating func perform(
     _ effect: ScrubberEffect,
     on terminal: Terminal,
-    _ errands: (ScrubberErrand) -> ErrandOutcome
+    _ errands: (ScrubberErrand) -> ErrandWork
   ) throws(TerminalError) {
     switch effect {
     case .suspend: terminal.suspend()
     case .repaint: renderer.invalidate()
     case .quit: break
     case .errand(let errand):
-      let outcome = errands(errand)
-      if !outcome.terminalBytes.isEmpty { try terminal.write(outcome.terminalBytes) }
-      _ = model.update(.answer(outcome.answer))
+      let (bytes, message) = desk.take(errands(errand))
+      if !bytes.isEmpty { try terminal.write(bytes) }
+      _ = model.update(message)
+    case .stopErrand: desk.stop()
     }
   }
 

@@ -8,4 +8,6 @@ public enum ScrubberEffect: Equatable, Sendable {
   case repaint
   /// Do something with files or the clipboard, and tell what became of it.
   case errand(ScrubberErrand)
+  /// Give up what goes on beside the player.
+  case stopErrand
 }

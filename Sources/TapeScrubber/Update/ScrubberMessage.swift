@@ -12,6 +12,8 @@ public enum ScrubberMessage: Hashable, Sendable {
   case resize(CellSize)
   /// It is this late, since an origin that never changes; also a chance to go on with unfinished work.
   case tick(Duration)
+  /// An errand goes on beside the player; nil when it does no more.
+  case underway(ErrandStage?)
   /// An errand is done, or could not be.
   case answer(ScrubberAnswer)
 }

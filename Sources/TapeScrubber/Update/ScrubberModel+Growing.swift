@@ -41,10 +41,13 @@ extension ScrubberModel {
     if isGrowing, scannedEvents < replayer.eventCount { rescan(isFinished: false) }
   }
 
-  /// Reads the tape anew for the timeline: not too often, and only a tape that is read in no time.
+  /// Reads the tape anew for the timeline and for what is compared with it: not too often, and only a
+  /// tape that is read in no time.
   private mutating func rescan(isFinished: Bool) {
     let isDue = now - scanStart >= ScrubberWork.scanInterval
-    guard isFinished || scan.isComplete && isDue && blocks.count <= ScrubberWork.mostLiveBlocks
+    guard
+      isFinished
+        || scan.isComplete && !isComparing && isDue && blocks.count <= ScrubberWork.mostLiveBlocks
     else { return }
     scanStart = now
     scannedEvents = replayer.eventCount
@@ -57,5 +60,6 @@ extension ScrubberModel {
       isGrowing: !isFinished,
       known: findingScan.findings
     )
+    growCompanion()
   }
 }

@@ -14,6 +14,11 @@ extension ScrubberModel {
       choosePane(key)
       return []
     }
+    if key == Key(.escape), search == nil, !isHelpShown, let underway {
+      self.underway = nil
+      notice = "stopped \(underway.title): nothing is written"
+      return [.stopErrand]
+    }
     if stops(key) { return [] }
     if key == Key(.escape), closeCursor() { return [] }
     guard let action else {

@@ -23,6 +23,8 @@ extension ScrubberModel {
       catchUp()
       play()
       work()
+    case .underway(let stage):
+      underway = stage
     case .answer(let answer):
       take(answer)
     }

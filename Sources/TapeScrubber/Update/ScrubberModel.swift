@@ -55,8 +55,10 @@ public struct ScrubberModel<Source: EventSource & Sendable> {
   var loop = PlaybackLoop()
   /// What is to be done outside after this update.
   var errands: [ScrubberErrand] = []
+  /// What goes on beside the player.
+  var underway: ErrandStage?
   /// What is shown beside the tape.
-  var companion: Companion?
+  var companion: Companion<Source>?
   /// What there is to say about the last key.
   var notice = ""
   var isHelpShown = false

@@ -19,6 +19,9 @@ extension ScrubberModel {
       drawPaneChoice(on: &screen, layout)
     } else if !notice.isEmpty {
       write(notice, Palette.remark, at: place, on: &screen)
+    } else if let underway {
+      let text = "\(underway.title): \(underway.percent) %; escape stops it"
+      write(text, Palette.strong, at: place, on: &screen)
     } else if let noteHere, !layout.isCramped {
       write(noteHere, Palette.remark, at: place, on: &screen)
     } else if layout.isCramped {

@@ -23,7 +23,7 @@ extension ScrubberModel {
     screen.draw(timelineView(axis, layout).screen(), at: layout.timeline.origin)
     drawStatus(on: &screen, layout)
     if isHelpShown { HelpView(size: size, glyphs: glyphs).draw(page: helpPage, on: &screen) }
-    return screen
+    return screen.limited(to: glyphs)
   }
 
   var layout: Layout {

@@ -46,6 +46,11 @@ public struct Cell: Hashable, Sendable {
     }
   }
 
+  /// Whether the cell is one of the characters U+0020 to U+007E.
+  var isPrintableASCII: Bool {
+    packedWidth == 1 && packedMarks == 0 && (0x20...0x7E).contains(base.value)
+  }
+
   /// Whether nothing is drawn here but the background.
   public var isSpace: Bool { base == " " && packedMarks == 0 && packedWidth == 1 }
 
@@ -73,6 +78,10 @@ public struct Cell: Hashable, Sendable {
 
   /// Whether terminals may disagree about where the cursor is after this cell.
   var hasDisputedWidth: Bool { packedMarks != 0 || CharacterWidth.isDisputed(base) }
+
+  /// The columns that a terminal may use for this cell which knows neither character nor marks: two for
+  /// each.
+  var mostColumns: Int { 2 + 2 * marks.count }
 
   /// Adds a mark, unless there are three.
   mutating func attach(_ mark: Unicode.Scalar) {

@@ -2,21 +2,22 @@
 public enum CharacterWidth {
   /// The columns of a scalar: 0 for marks that join the character before, 2 for East Asian wide
   /// characters and emoji, otherwise 1; `nil` for what must never reach a terminal as it is:
-  /// controls, direction overrides, separators of lines and other format characters.
+  /// controls, direction overrides, separators of lines, other format characters, and what is no
+  /// character: terminals give an unassigned scalar any width, or none.
   public static func columns(of scalar: Unicode.Scalar) -> Int? {
     let value = scalar.value
     if value < 0x300 {
       let isControl = value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0xAD
       return isControl ? nil : 1
     }
-    if isJoiningJamo(value) { return 0 }
-    if isWide(value) { return isMark(scalar) ? 0 : 2 }
     if isPlainSymbol(value) { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return 0
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: return nil
-    default: return 1
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: return nil
+    default: break
     }
+    if isJoiningJamo(value) { return 0 }
+    return isWide(value) ? 2 : 1
   }
 
   /// The columns that `Screen.write` gives to a text, escapes of what cannot be shown included.
@@ -30,8 +31,8 @@ public enum CharacterWidth {
     return columns
   }
 
-  /// Whether terminals disagree about the width of a scalar: emoji outside of CJK, unassigned and
-  /// private characters.
+  /// Whether terminals disagree about the width of a scalar: emoji outside of CJK and private
+  /// characters.
   ///
   /// The renderer does not rely on where the cursor is after one of these.
   static func isDisputed(_ scalar: Unicode.Scalar) -> Bool {
@@ -50,10 +51,6 @@ public enum CharacterWidth {
   /// Arrows' neighbours that are drawn often: box drawing, blocks and Braille.
   private static func isPlainSymbol(_ value: UInt32) -> Bool {
     (0x2500..<0x25FD).contains(value) || (0x2800..<0x2900).contains(value)
-  }
-
-  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .nonspacingMark
   }
 
   private static func isWide(_ value: UInt32) -> Bool {

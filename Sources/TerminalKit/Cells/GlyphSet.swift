@@ -4,7 +4,7 @@ public enum GlyphSet: CaseIterable, Sendable {
   case unicode
   /// Lines and blocks, but no Braille: the fonts of the Linux console.
   case blocks
-  /// The printable part of ASCII.
+  /// The printable part of ASCII; `Screen.limited(to:)` shows the rest as `?`.
   case ascii
 
   /// Judges by the environment: the character set of `LC_ALL`, `LC_CTYPE` or `LANG`, and `TERM`.

@@ -58,6 +58,19 @@ public struct Screen: Hashable, Sendable {
     return converted
   }
 
+  /// Shows only what `glyphs` may draw: where that is ASCII, everything else becomes `?`, one for each
+  /// of its columns, so that nothing moves.
+  ///
+  /// - Complexity: O(number of cells) for ASCII, else O(1).
+  public func limited(to glyphs: GlyphSet) -> Screen {
+    guard glyphs == .ascii else { return self }
+    var limited = self
+    for index in limited.cells.indices where !limited.cells[index].isPrintableASCII {
+      limited.cells[index] = Cell("?", style: limited.cells[index].style)
+    }
+    return limited
+  }
+
   /// Gives every cell that a rectangle covers, halves of wide characters together, a new style.
   public mutating func restyle(_ rect: CellRect, _ change: (inout Style) -> Void) {
     let columns = rect.columns(within: size)

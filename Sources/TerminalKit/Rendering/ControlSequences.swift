@@ -7,6 +7,9 @@ enum ControlSequences {
   /// `ESC [ ? n l`: switches a private mode off.
   static func disable(_ mode: Int) -> [UInt8] { Array("\u{1B}[?\(mode)l".utf8) }
 
+  /// Goes to the start of the last row, whichever that is, and empties it.
+  static let emptyLastRow = Array("\u{1B}[999;1H\u{1B}[K".utf8)
+
   /// The terminal's own colours, no attributes.
   static let resetStyle = Array("\u{1B}[m".utf8)
   /// Blanks from the cursor to the end of the row.

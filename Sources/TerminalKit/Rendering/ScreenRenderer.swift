@@ -51,17 +51,18 @@ public struct ScreenRenderer: Sendable {
     if cells.old == cells.new { return }
     let tail = cells.blankTail
     var column = 0
-    var previousMayHaveSpilled = false
+    // Up to here a terminal may have drawn what stands further left.
+    var spillEnd = 0
     while column < cells.count {
       let position = CellPosition(column: column, row: row)
-      if column >= tail, cells.isWorthErasing(from: column, mustDraw: previousMayHaveSpilled) {
+      if column >= tail, cells.isWorthErasing(from: column, mustDraw: column < spillEnd) {
         return writer.eraseRow(from: position)
       }
       let cell = cells[column]
-      if previousMayHaveSpilled || cells.differs(at: column) {
+      if column < spillEnd || cells.differs(at: column) {
         redrawGap(before: position, in: cells, with: &writer)
         writer.draw(cell, at: position, columns: cells.count)
-        previousMayHaveSpilled = cell.hasDisputedWidth
+        if cell.hasDisputedWidth { spillEnd = max(spillEnd, column + cell.mostColumns) }
       }
       column += max(1, cell.width)
     }

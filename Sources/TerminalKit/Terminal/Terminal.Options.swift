@@ -43,9 +43,13 @@ extension Terminal {
     }
 
     /// What is sent to end: everything as terminals have it by themselves, even in mid-frame.
+    ///
+    /// A terminal without an alternate screen (GNU screen as it comes, the Linux console) keeps the last
+    /// frame: there the shell goes on in an empty last row.
     var exit: [UInt8] {
       ControlSequences.disable(ControlSequences.synchronizedUpdate) + ControlSequences.resetStyle
         + ControlSequences.enable(7) + ControlSequences.enable(25)
+        + (usesAlternateScreen ? ControlSequences.emptyLastRow : [])
         + (mayReportPixels ? MousePrecision.exit : [])
         + privateModes.reversed().flatMap(ControlSequences.disable)
     }

@@ -106,7 +106,7 @@ enum TerminalGuard {
   }
 
   /// Ends the process if a deadly signal has come and whoever had it before us only told of it, as
-  /// the language's own reporter of crashes does when the signal was sent from outside.
+  /// the language's own reporter of crashes does when the process sent the signal to itself.
   ///
   /// The terminal has been given back by then, and nothing may be drawn on it any more.
   static func endIfDead() {
@@ -128,8 +128,10 @@ enum TerminalGuard {
   }
 
   private static func installHandlers() {
-    installAlternateStack()
-    install(deaths, handler: handleDeath)
+    AlternateStack.install()
+    var dying = sigaction()
+    dying.setInformedHandler(handleDeath)
+    install(deaths, &dying)
     install(terminations, handler: handleTermination)
     install([SIGTSTP], handler: handleStop)
     install([SIGCONT], handler: handleContinuation)
@@ -141,25 +143,19 @@ enum TerminalGuard {
     _ signals: [Int32],
     handler: @escaping @convention(c) (Int32) -> Void
   ) {
+    var action = sigaction()
+    action.setHandler(handler)
+    install(signals, &action)
+  }
+
+  private static func install(_ signals: [Int32], _ action: inout sigaction) {
+    action.sa_flags |= Int32(SA_ONSTACK)
+    action.blockOthers()
     for signal in signals {
-      var action = sigaction()
-      action.setHandler(handler)
-      action.sa_flags = Int32(SA_ONSTACK)
-      blockOthers(in: &action.sa_mask)
       let old = previousActions + Int(signal)
       sigaction(signal, nil, old)
       if !old.pointee.isIgnored { sigaction(signal, &action, nil) }
     }
-  }
-
-  /// No handler interrupts another.
-  ///
-  /// Only a change of modes from the background must still stop the process (SIGTTOU), or it would
-  /// take the terminal from the shell.
-  private static func blockOthers(in mask: inout sigset_t) {
-    sigfillset(&mask)
-    sigdelset(&mask, SIGTTOU)
-    sigdelset(&mask, SIGTTIN)
   }
 
   private static func removeHandlers() {
@@ -167,21 +163,6 @@ enum TerminalGuard {
       sigaction(signal, previousActions + Int(signal), nil)
     }
   }
-
-  /// A stack that has overflowed cannot run a handler.
-  ///
-  /// Kept for good: a few pages, once.
-  private static func installAlternateStack() {
-    var current = stack_t()
-    guard sigaltstack(nil, &current) == 0, Int(current.ss_flags) & Int(SS_DISABLE) != 0
-    else { return }
-    var stack = stack_t()
-    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackBytes, alignment: 16)
-    stack.ss_size = .init(stackBytes)
-    sigaltstack(&stack, nil)
-  }
-
-  private static let stackBytes = 64 << 10
 }
 
 // MARK: - State that handlers share
@@ -216,8 +197,24 @@ nonisolated(unsafe) private let previousActions: UnsafeMutablePointer<sigaction>
 
 /// Restores the terminal, lets the signal do what it did before us, and wakes the program, should it
 /// still be there.
-private func handleDeath(_ signal: Int32) {
+///
+/// What another process has sent is no crash of ours: it ends the process as it does by itself, and
+/// nobody need report where the program was.
+private func handleDeath(
+  _ signal: Int32,
+  _ information: UnsafeMutablePointer<siginfo_t>?,
+  _ context: UnsafeMutableRawPointer?
+) {
+  if information?.pointee.sender(ownProcess: restoration.pointee.owner) == .another {
+    var action = sigaction()
+    TerminalGuard.leave()
+    sigaction(signal, &action, nil)
+    raise(signal)
+    return
+  }
   death.store(signal, ordering: .sequentiallyConsistent)
+  TerminalGuard.leave()
+  restoration.pointee.closeKeyboard()
   passOn(signal)
   wake()
 }

@@ -45,6 +45,18 @@ struct TerminalRestoration {
     return buffer
   }
 
+  /// Leaves nothing to be typed, so that whoever reports a crash reports it and asks nothing: the
+  /// language's own reporter waits for a key where it finds a keyboard.
+  ///
+  /// Safe in a signal handler.
+  func closeKeyboard() {
+    guard getpid() == owner, input == STDIN_FILENO else { return }
+    let nothing = open("/dev/null", O_RDONLY)
+    guard nothing >= 0 else { return }
+    dup2(nothing, STDIN_FILENO)
+    close(nothing)
+  }
+
   func releaseBytes() {
     entry.deallocate()
     exit.deallocate()

@@ -15,6 +15,8 @@ struct ScriptErrorTests {
     ("0.1234567 end", 1),
     ("1e3 end", 1),
     ("99999999999999 end", 1),
+    ("9223372036854.775807 end", 1),
+    ("expect finding r at=9223372036854.775807", 21),
     ("push", 5),
     ("push A B", 8),
     ("push A,B", 7),

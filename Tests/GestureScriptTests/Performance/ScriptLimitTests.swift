@@ -32,4 +32,16 @@ struct ScriptLimitTests {
     let text = String(repeating: "push A\n0.1 touch down id=1\n", count: 50) + "tap at=1,1"
     #expect(try perform(text, limit: 4).events.count == 102)
   }
+
+  @Test(
+    "may reach the last moment and not pass it, whatever moves the clock",
+    arguments: ["wait 0.000001", "+0.000001 end", "tap at=1,1", "longPress at=1,1 for=1"]
+  )
+  func lastMoment(line: String) throws {
+    let start = "0.0 end\n9223372036854.775806 end\n"
+    #expect(try perform(start + "wait 0", limit: 100).events.last?.time == .last)
+    let error = #expect(throws: ScriptError.self) { try perform(start + line, limit: 100) }
+    #expect(error?.line == 3)
+    #expect(error?.message.contains("later than any moment") == true)
+  }
 }

@@ -92,7 +92,8 @@ struct RandomWorld {
     }
   }
 
+  /// A moment that can come, or a claim of one.
   mutating func time() -> Time {
-    Time(microseconds: microseconds())
+    min(Time(microseconds: microseconds()), .last)
   }
 }

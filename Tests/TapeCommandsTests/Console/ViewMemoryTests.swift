@@ -48,6 +48,24 @@ struct ViewMemoryTests {
     #expect(try remarks.text().hasPrefix("touchtape: the remembered view is ignored: /"))
   }
 
+  @Test("stays the link that it is, to a file that keeps its rights")
+  func link() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("touchtape scrub view 9\n", to: "dotfiles/view")
+    try folder.write("", to: "touchtape/x")
+    let (link, target) = (folder.path("touchtape/scrub"), folder.path("dotfiles/view"))
+    let files = FileManager.default
+    try files.createSymbolicLink(atPath: link, withDestinationPath: target)
+    try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: target)
+    let remarks = try Remarks(folder)
+    let memory = ViewMemory(configuration: folder.path, home: nil)
+    memory.remember(ViewChoice(), remarks.console)
+    #expect(try files.destinationOfSymbolicLink(atPath: link) == target)
+    #expect(try folder.read("dotfiles/view") == ViewChoice().text)
+    #expect(try files.attributesOfItem(atPath: target)[.posixPermissions] as? Int == 0o600)
+    #expect(try files.contentsOfDirectory(atPath: folder.path("dotfiles")) == ["view"])
+  }
+
   @Test("says that it cannot be kept, and lets everything else go on")
   func unwritable() throws {
     let folder = try TemporaryFolder()

@@ -29,7 +29,7 @@ extension JSONLineReader {
       id: try need("id", try integer("id"))
     )
     touch.position = try point()
-    touch.sampleTime = try time("sampleTime")
+    touch.sampleTime = try claimedTime("sampleTime")
     touch.force = try number("force")
     touch.window = try name("window")
     touch.kind = try word("kind")
@@ -42,7 +42,7 @@ extension JSONLineReader {
       kind: try need("kind", try word("kind")),
       position: try need("x", try point())
     )
-    sample.sampleTime = try time("sampleTime")
+    sample.sampleTime = try claimedTime("sampleTime")
     sample.force = try number("force")
     return sample
   }

@@ -12,7 +12,7 @@ extension LiveModel {
     screen.draw(panes(moment, layout), at: layout.panes.origin)
     drawStatus(on: &screen, layout)
     if isHelpShown { LiveHelp.draw(on: &screen, glyphs: glyphs) }
-    return screen
+    return screen.limited(to: glyphs)
   }
 
   var layout: LiveLayout {

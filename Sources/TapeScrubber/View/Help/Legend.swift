@@ -73,7 +73,7 @@ struct Legend: Sendable {
       Entry("[A]", "the tab that is selected", Palette.strong),
       Entry(handle, "the handle of a sheet", Palette.quiet),
       Entry("\(symbols.detent) \(symbols.atDetent)", "a sheet can rest here, rests"),
-      Entry(Companion.paneSign, "of two, the one in the panes", Palette.strong),
+      Entry(Comparison.paneSign, "of two, the one in the panes", Palette.strong),
     ]
   }
 
