@@ -63,6 +63,7 @@ struct LaneSign: Sendable {
 
   /// What a part shows of so much; nil if nothing.
   static func first(of part: Lane.Part, in signs: TimelineBin.Signs) -> LaneSign? {
-    byPart[part.rawValue].first { signs.isSuperset(of: $0.signs) }
+    // By their bits: a set's own operations are generic and slow where nothing is optimised.
+    byPart[part.rawValue].first { signs.rawValue & $0.signs.rawValue == $0.signs.rawValue }
   }
 }
