@@ -13,8 +13,10 @@ struct DiffCommand: Command {
     "Header and policies, then events: those that only one tape has, those that differ, and from where",
     "on one is later. Then where the states differ first, and which outcomes differ. How a tape is cut",
     "into blocks, sealed or still a journal, makes no difference. The exit status is 0 where both are",
-    "the same, else 1. Scripts (.gesture) are performed first.",
+    "the same, else 1.",
   ]
+
+  static let takesScripts = true
 
   private static let events = Option("--events", "only the events, all that differ")
   private static let states = Option(
@@ -44,8 +46,8 @@ struct DiffCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    let first = try TapeInput.playing(paths[0], console, policy: policy)
-    let second = try TapeInput.playing(paths[1], console, policy: policy)
+    let first = try TapeInput(paths[0], console, policy: policy)
+    let second = try TapeInput(paths[1], console, policy: policy)
     var report = DiffReport(console, part, isJSON: isJSON)
     let difference: TapeDifference
     do throws(TapeError) {
