@@ -7,7 +7,9 @@ extension Script {
     var rest = text[...]
     while !rest.isEmpty {
       let end = rest.firstIndex(of: Byte.newline) ?? rest.endIndex
-      var words = rest[..<end].split { $0 == Byte.space || $0 == Byte.tab || $0 == Byte.carriageReturn }[...]
+      var words = rest[..<end].split {
+        $0 == Byte.space || $0 == Byte.tab || $0 == Byte.carriageReturn
+      }[...]
       rest = rest[end...].dropFirst()
       guard let first = words.first, let start = first.first, start != Byte.hash else { continue }
       if Byte.isDigit(start) || start == Byte.minus || start == Byte.plus { words.removeFirst() }

@@ -71,7 +71,9 @@ struct WhatIfCommand: Command {
     try refuseUnknown(whatIf, tape)
     if !drops.isEmpty, whatIf.droppedCount == 0 {
       let place = start.map { " from \(Escaped.text($0.text)) on" } ?? ""
-      throw Self.nothing(of: tape, "--drop names no event of the tape\(place)")
+      console.remark(
+        "touchtape: \(Escaped.text(tape.path)): --drop names no event of the tape\(place)"
+      )
     }
     let text = WhatIfText(whatIf, names: changes.names ?? tape.reader.names)
     for line in isJSON ? text.json : text.lines { try console.writeLine(line) }

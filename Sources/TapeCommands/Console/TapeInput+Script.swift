@@ -32,7 +32,8 @@ extension TapeInput {
   /// How a script becomes a tape.
   static func recording(_ path: String) -> String {
     let isInput = path == InputFile(path: "-").label
-    let stem = path.hasSuffix(ScriptInput.suffix) ? path.dropLast(ScriptInput.suffix.count) : path[...]
+    let stem =
+      path.hasSuffix(ScriptInput.suffix) ? path.dropLast(ScriptInput.suffix.count) : path[...]
     let words = isInput ? "- -o OUT.tape" : "\(path) -o \(stem).tape"
     return Escaped.text("it becomes a tape by touchtape record \(words)")
   }

@@ -17,7 +17,7 @@ struct ScriptForTapeTests {
     program = try Program()
     try program.record(Program.shortScript)
     _ = try program.folder.write(Program.shortScript, to: "a.gesture")
-    _ = try program.folder.write("\n# a remark\n\n" + Program.shortScript, to: "text")
+    _ = try program.folder.write("\n# a remark\n\n" + Program.shortScript, to: "b.script")
   }
 
   private func run(_ words: String, _ path: String, input: String = "") throws -> Outcome {
@@ -28,17 +28,20 @@ struct ScriptForTapeTests {
   @Test("is performed, whatever it is called", arguments: readers)
   func performed(words: String) throws {
     let tape = try run(words, "a.tape")
-    for name in ["a.gesture", "text"] {
+    for name in ["a.gesture", "b.script"] {
       let script = try run(words, name)
       #expect(script.status == tape.status, "\(script.remarks)")
       let text = script.text.replacing(name, with: "a.tape")
       // The header of a cut says what it was cut from, so only its length is of the name's.
       #expect(words.hasPrefix("cut") ? !text.isEmpty : text == tape.text)
     }
-    #expect(program.folder.names == ["a.gesture", "a.tape", "text"])
+    #expect(program.folder.names == ["a.gesture", "a.tape", "b.script"])
   }
 
-  @Test("is performed from standard input, too", arguments: readers.filter { !$0.contains("IN IN") })
+  @Test(
+    "is performed from standard input, too",
+    arguments: readers.filter { !$0.contains("IN IN") }
+  )
   func standardInput(words: String) throws {
     guard !words.hasPrefix("join") && !words.hasPrefix("cut") else { return }
     let piped = try run(words, "-", input: Program.shortScript)
@@ -47,12 +50,12 @@ struct ScriptForTapeTests {
 
   @Test("is told about by info")
   func info() throws {
-    let script = try program.run("info", "text")
+    let script = try program.run("info", "b.script")
     #expect(script.status == 0)
     #expect(script.lines.contains { $0.hasPrefix("performed ") })
     let tape = try program.run("info", "a.tape")
     #expect(tape.lines == script.lines.filter { !$0.hasPrefix("performed ") })
-    #expect(try program.run("info", "text", "--json").text.contains("\"performed\": true"))
+    #expect(try program.run("info", "b.script", "--json").text.contains("\"performed\": true"))
     #expect(try program.run("info", "a.tape", "--json").text.contains("\"performed\": false"))
   }
 
@@ -71,7 +74,7 @@ struct ScriptForTapeTests {
     arguments: ["repair IN -o x.tape", "events IN --follow", "scrub IN --follow --keys q"]
   )
   func refused(words: String) throws {
-    for (name, output) in [("a.gesture", "a.tape"), ("text", "text.tape")] {
+    for (name, output) in [("a.gesture", "a.tape"), ("b.script", "b.script.tape")] {
       let outcome = try run(words, name)
       #expect(outcome.status == 65)
       #expect(outcome.output.isEmpty)
@@ -81,7 +84,9 @@ struct ScriptForTapeTests {
 
   @Test(
     "is none where a text says no verb of the notation",
-    arguments: ["hello\n", "# only a remark\n", "1.5 hello\n", "{\"push\": 1}\n", "pushy A\n", "\0push"]
+    arguments: [
+      "hello\n", "# only a remark\n", "1.5 hello\n", "{\"push\": 1}\n", "pushy A\n", "\0push",
+    ]
   )
   func noScript(text: String) throws {
     _ = try program.folder.write(text, to: "other")
