@@ -32,19 +32,28 @@ struct OutputFile {
 
   /// Writes the whole file.
   func write(_ bytes: [UInt8]) throws(CommandError) {
-    guard path != "-" else { return try Console.write(bytes[...], to: STDOUT_FILENO) }
-    guard OutputFile.kind(of: path) != .stream else { return try writeStream(bytes) }
-    // Whoever asks the program to end must not find half a file beside its place.
-    try HeldSignals.hold { () throws(CommandError) in try writeBeside(bytes) }
+    try write { (descriptor) throws(CommandError) in
+      try Console.write(bytes[...], to: descriptor)
+    }
   }
 
-  private func writeBeside(_ bytes: [UInt8]) throws(CommandError) {
+  /// Writes the whole file, as `fill` writes it to a descriptor.
+  func write(_ fill: (Int32) throws(CommandError) -> Void) throws(CommandError) {
+    guard path != "-" else { return try fill(STDOUT_FILENO) }
+    guard OutputFile.kind(of: path) != .stream else { return try writeStream(fill) }
+    // Whoever asks the program to end must not find half a file beside its place.
+    try HeldSignals.hold { () throws(CommandError) in try writeBeside(fill) }
+  }
+
+  private func writeBeside(
+    _ fill: (Int32) throws(CommandError) -> Void
+  ) throws(CommandError) {
     // Two that write the same file must not write into each other's half.
     let beside = "\(path).\(getpid()).partial"
     let descriptor = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw problem("cannot create") }
     do throws(CommandError) {
-      try Console.write(bytes[...], to: descriptor)
+      try fill(descriptor)
     } catch {
       close(descriptor)
       unlink(beside)
@@ -77,12 +86,14 @@ struct OutputFile {
     throw failure
   }
 
-  private func writeStream(_ bytes: [UInt8]) throws(CommandError) {
+  private func writeStream(
+    _ fill: (Int32) throws(CommandError) -> Void
+  ) throws(CommandError) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw problem("cannot open") }
     defer { close(descriptor) }
     do throws(CommandError) {
-      try Console.write(bytes[...], to: descriptor)
+      try fill(descriptor)
     } catch {
       throw CommandError(.inputOutput, "\(Escaped.text(path)): \(error.message)")
     }
