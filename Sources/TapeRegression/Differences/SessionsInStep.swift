@@ -26,6 +26,23 @@ struct SessionsInStep {
     compare()
   }
 
+  /// Takes in the events of blocks that both tapes have: what they lead to is worked out once.
+  mutating func takeShared<Source: EventSource>(
+    _ source: Source,
+    blocks: Int
+  ) throws(Source.Failure) -> Int {
+    guard blocks > 0 else { return 0 }
+    var (events, count): ([TimedEvent], Int) = ([], 0)
+    for (index, block) in source.eventBlocks.prefix(blocks).enumerated() {
+      try source.readEvents(ofBlock: index, into: &events)
+      first.passOver(through: block.startEvent)
+      for timed in events { first.apply(timed) }
+      count += events.count
+    }
+    second = first
+    return count
+  }
+
   mutating func take(_ step: EventStep) {
     switch step {
     case .same(let left, let right), .changed(let left, let right):
