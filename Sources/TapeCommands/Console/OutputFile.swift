@@ -40,7 +40,7 @@ struct OutputFile {
   /// Writes the whole file, as `fill` writes it to a descriptor.
   func write(_ fill: (Int32) throws(CommandError) -> Void) throws(CommandError) {
     guard path != "-" else { return try fill(STDOUT_FILENO) }
-    guard OutputFile.kind(of: path) != .stream else { return try writeStream(fill) }
+    guard !isStream else { return try writeStream(fill) }
     // Whoever asks the program to end must not find half a file beside its place.
     try HeldSignals.hold { () throws(CommandError) in try writeBeside(fill) }
   }
@@ -86,17 +86,28 @@ struct OutputFile {
     throw failure
   }
 
+  /// Opens a device or a pipe.
+  func openStream() throws(CommandError) -> Int32 {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw problem("cannot open") }
+    return descriptor
+  }
+
   private func writeStream(
     _ fill: (Int32) throws(CommandError) -> Void
   ) throws(CommandError) {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw problem("cannot open") }
+    let descriptor = try openStream()
     defer { close(descriptor) }
     do throws(CommandError) {
       try fill(descriptor)
     } catch {
       throw CommandError(.inputOutput, "\(Escaped.text(path)): \(error.message)")
     }
+  }
+
+  /// Whether it is a device or a pipe, which is written as it is.
+  var isStream: Bool {
+    OutputFile.kind(of: path) == .stream
   }
 
   private enum Kind {

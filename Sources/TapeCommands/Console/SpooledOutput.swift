@@ -8,17 +8,23 @@
 /// all, or standard output where the path is `-`.
 ///
 /// Until it is complete it stands in a file without a name, of which nothing is left however the
-/// program ends.
+/// program ends. A device or a pipe is written as it is.
 final class SpooledOutput {
   private let file: OutputFile
   private let console: Console
   private let spool: Int32?
+  private let isStream: Bool
   private static let chunk = 1 << 16
 
   init(_ path: String, force: Bool, _ console: Console) throws(CommandError) {
     file = try OutputFile(path, force: force)
     self.console = console
-    spool = path == "-" ? nil : try SpooledOutput.nameless(beside: path)
+    isStream = file.isStream
+    if path == "-" {
+      spool = nil
+    } else {
+      spool = isStream ? try file.openStream() : try SpooledOutput.nameless(beside: path)
+    }
   }
 
   deinit {
@@ -37,7 +43,7 @@ final class SpooledOutput {
 
   /// Makes the file appear.
   func finish() throws(CommandError) {
-    guard let spool else { return }
+    guard let spool, !isStream else { return }
     let path = file.path
     try file.write { (descriptor) throws(CommandError) in
       var offset: off_t = 0

@@ -139,6 +139,11 @@ struct TraceExportTests {
     let again = try program.run("export", "a.tape", "--format", "perfetto", "-o", "t.json")
     #expect(again.status == 73)
     #expect(program.folder.names == ["a.tape", "t.json"])
+    let device = try program.run("export", "a.tape", "--format", "perfetto", "-o", "/dev/full")
+    #expect(device.status == 74)
+    #expect(device.remarks.contains("/dev/full"))
+    let pipe = "touchtape export a.tape --format perfetto -o /dev/stderr 2>&1 | cmp - t.json"
+    #expect(try program.shell(pipe).status == 0)
     let nowhere = try program.run("export", "a.tape", "--format", "perfetto", "-o", "no/t.json")
     #expect(nowhere.status == 73)
   }

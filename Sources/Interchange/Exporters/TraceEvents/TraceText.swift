@@ -44,6 +44,7 @@ struct TraceText {
     metadata("process_sort_index", track, ["sort_index": .integer(process)])
   }
 
+  /// A slice that begins on `track`.
   mutating func begin(
     _ name: String,
     _ category: StaticString,
@@ -52,9 +53,7 @@ struct TraceText {
     _ arguments: TraceArguments = [:]
   ) {
     start("B", track, at: time)
-    line.field("name", text: name)
-    line.field("cat", word: category)
-    end(arguments)
+    describe(name, category, arguments)
   }
 
   /// Ends what began last on `track`.
@@ -73,9 +72,7 @@ struct TraceText {
   ) {
     start("i", track, at: time)
     line.field("s", word: "t")
-    line.field("name", text: name)
-    line.field("cat", word: category)
-    end(arguments)
+    describe(name, category, arguments)
   }
 
   /// A value that a process has from `time` on.
@@ -88,6 +85,16 @@ struct TraceText {
   /// Closes the list.
   mutating func finish() {
     line.literal("\n]}\n")
+  }
+
+  private mutating func describe(
+    _ name: String,
+    _ category: StaticString,
+    _ arguments: TraceArguments
+  ) {
+    line.field("name", text: name)
+    line.field("cat", word: category)
+    end(arguments)
   }
 
   private mutating func metadata(
