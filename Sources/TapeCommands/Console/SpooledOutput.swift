@@ -59,7 +59,8 @@ final class SpooledOutput {
   /// A file in the folder of `path`, where the output will find room, too.
   private static func nameless(beside path: String) throws(CommandError) -> Int32 {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
-    var template = Array("\(folder).touchtape.XXXXXX".utf8CString)
+    let wild = String(repeating: "X", count: 6)
+    var template = Array("\(folder).touchtape.\(wild)".utf8CString)
     let descriptor = template.withUnsafeMutableBufferPointer { buffer -> Int32 in
       guard let start = buffer.baseAddress else { return -1 }
       let descriptor = mkstemp(start)

@@ -83,10 +83,12 @@ struct DiffTests {
     try program.record(device + other, as: "c.tape")
     let outcome = try program.run("diff", "a.tape", "c.tape")
     #expect(outcome.status == 1)
-    let starts = [
-      "header: device ", "header: policy ", "states part at ", "  ", "2", "events: ", "#",
-    ]
-    let places = starts.map { start in outcome.lines.firstIndex { $0.hasPrefix(start) } ?? -1 }
+    let starts = ["header: policy ", "header: device ", "states part at ", "  "]
+    var places = starts.map { start in outcome.lines.firstIndex { $0.hasPrefix(start) } ?? -1 }
+    places.append(outcome.lines.firstIndex { $0.hasSuffix(" outcomes differ") } ?? -1)
+    places += ["events: ", "#"].map { start in
+      outcome.lines.firstIndex { $0.hasPrefix(start) } ?? -1
+    }
     #expect(places == places.sorted() && places[0] == 0, "\(outcome.text)")
     let shown = outcome.lines.filter { $0.hasPrefix("#") }
     #expect(shown.contains { $0.contains("push") })
