@@ -41,7 +41,7 @@ enum HelpText {
 
   /// What is said of scripts where tapes are taken.
   private static let scripts =
-    "A script (.gesture) will do for a tape: it is performed, and nothing is written."
+    "A script (.gesture) will do for a tape: it is performed first."
 
   private static func label(_ option: Option) -> String {
     let names = [option.short, option.name].compactMap(\.self).joined(separator: ", ")

@@ -54,12 +54,12 @@ struct DiffCommand: Command {
     let first = try TapeInput(paths[0], console, policy: policy)
     let second = try TapeInput(paths[1], console, policy: policy)
     var report = DiffReport(console, part, isJSON: isJSON)
-    let difference = try compare(first, second, listing: report.limit) { report.tell($0) }
+    let difference = try compare(first, second, part, listing: report.limit) { report.tell($0) }
     try report.finish(difference)
     if part == .all, !difference.counts.areSame {
       // Another pass costs less than to keep what it tells.
       var listing = DiffReport(console, .events, isJSON: isJSON)
-      _ = try compare(first, second, listing: .max) { listing.tell($0) }
+      _ = try compare(first, second, .events, listing: listing.limit) { listing.tell($0) }
       try listing.finish()
     }
     return difference.areSame ? .done : .no
@@ -68,11 +68,18 @@ struct DiffCommand: Command {
   private func compare(
     _ first: TapeInput,
     _ second: TapeInput,
+    _ part: DiffPart,
     listing limit: Int,
     _ tell: (EventDifference) -> Void
   ) throws(CommandError) -> TapeDifference {
     do throws(TapeError) {
-      return try TapeDifference(of: first.reader, second.reader, listing: limit, telling: tell)
+      return try TapeDifference(
+        of: first.reader,
+        second.reader,
+        needsOutcomes: part.needsOutcomes,
+        listing: limit,
+        telling: tell
+      )
     } catch {
       // Which of both it was is not known; the second is read after the first.
       throw CommandError(error, path: "\(first.path) or \(second.path)")

@@ -9,6 +9,11 @@ enum DiffPart {
   /// Everything, and then all events that differ.
   case all
   case events, states
+
+  /// Whether outcomes are asked for.
+  var needsOutcomes: Bool {
+    self == .everything || self == .all
+  }
 }
 
 /// Prints what `diff` finds: events alone as they are found, else the most telling things first.
@@ -87,7 +92,7 @@ struct DiffReport {
       lines += difference.header.map { Escaped.text("header: \($0.text)") }
     }
     if part != .events { lines += partingLines(difference) }
-    if part == .everything || part == .all {
+    if part.needsOutcomes {
       lines += difference.outcomes.map { OutcomeText.pair.line($0) }
       lines.append(OutcomeText.summary(difference.outcomes))
     }
@@ -138,7 +143,7 @@ struct DiffReport {
         ])
       )
     }
-    if part == .everything || part == .all { values += difference.outcomes.map(\.value) }
+    if part.needsOutcomes { values += difference.outcomes.map(\.value) }
     guard part != .states else { return values }
     return values + [difference.counts.value] + shown(difference.counts).map(\.value)
   }

@@ -43,7 +43,7 @@ public struct TapeDifference: Sendable {
     listing limit: Int = .max,
     telling tell: (EventDifference) -> Void = { _ in }
   ) throws(First.Failure) where First.Failure == Second.Failure {
-    try self.init(first, second, sharing: 0, listing: limit, telling: tell)
+    try self.init(first, second, sharing: SharedStart(), listing: limit, telling: tell)
   }
 
   /// What differs where all `count` events are the same.
@@ -52,12 +52,11 @@ public struct TapeDifference: Sendable {
     counts.same = count
   }
 
-  /// Compares two sources of which the first `blocks` blocks are known to hold the same events under the
-  /// same names.
+  /// Compares two sources that are known to begin with `start`.
   init<First: EventSource, Second: EventSource>(
     _ first: First,
     _ second: Second,
-    sharing blocks: Int,
+    sharing start: SharedStart,
     listing limit: Int,
     telling tell: (EventDifference) -> Void
   ) throws(First.Failure) where First.Failure == Second.Failure {
@@ -75,10 +74,10 @@ public struct TapeDifference: Sendable {
     if sessions.parting != nil {
       header.append(FieldChange(name: "beginning", first: "its own", second: "another"))
     }
-    counts.same = try sessions.takeShared(first, blocks: blocks)
+    counts.same = try sessions.take(start, of: first)
     var aligner = EventAligner(
-      EventCursor(first, renaming: shared.first, printer, from: blocks),
-      EventCursor(second, renaming: shared.second, printer, from: blocks)
+      EventCursor(first, renaming: shared.first, printer, from: start.blocks),
+      EventCursor(second, renaming: shared.second, printer, from: start.blocks)
     )
     var listing = EventListing(limit, printer, counts)
     try aligner.run { step in
@@ -86,7 +85,9 @@ public struct TapeDifference: Sendable {
       if let difference = listing.take(step) { tell(difference) }
     }
     (counts, firstEvent) = (listing.counts, listing.first)
-    outcomes = sessions.finish((first.eventCount, second.eventCount))
+    if start.session == nil {
+      outcomes = sessions.finish((first.eventCount, second.eventCount))
+    }
     (parting, partingEvent) = (sessions.parting, sessions.partingEvent)
   }
 }
