@@ -14,6 +14,9 @@ protocol Command {
   /// Lines that follow the options in the help: examples, grammar.
   static var notes: [String] { get }
 
+  /// Whether scripts will do where its operands are tapes.
+  static var takesScripts: Bool { get }
+
   /// Takes in the command line.
   init(_ arguments: Arguments) throws(UsageError)
 
@@ -23,4 +26,5 @@ protocol Command {
 
 extension Command {
   static var notes: [String] { [] }
+  static var takesScripts: Bool { operands.hasPrefix("TAPE") }
 }

@@ -35,8 +35,13 @@ enum HelpText {
     if !command.notes.isEmpty {
       text += "\n" + command.notes.joined(separator: "\n") + "\n"
     }
+    if command.takesScripts { text += "\n\(scripts)\n" }
     return text
   }
+
+  /// What is said of scripts where tapes are taken.
+  private static let scripts =
+    "A script (.gesture) will do for a tape: it is performed first."
 
   private static func label(_ option: Option) -> String {
     let names = [option.short, option.name].compactMap(\.self).joined(separator: ", ")

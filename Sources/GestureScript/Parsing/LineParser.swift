@@ -79,7 +79,7 @@ struct LineParser {
     return SyntaxError(at: verb.offset, message, expected: "one of \(all)")
   }
 
-  private static let verbs = [
+  static let verbs = [
     "setup", "push", "pop", "popTo", "popToRoot", "setStack", "present", "dismiss", "selectTab",
     "touch", "gesture", "transition", "animator", "callback", "observe", "model", "flag", "bars",
     "scroll", "rotate", "app", "alloc", "release", "mark", "note", "custom", "tape", "unknown",

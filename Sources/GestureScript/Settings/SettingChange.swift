@@ -71,7 +71,8 @@ public struct SettingChange: Equatable, Sendable {
       "there is no policy '\(name)'",
       name,
       among: Policy.allCases.map { String($0.spelling) },
-      otherwise: "'touchtape info' lists them; recognizer.NAME.OPTION changes a recognizer"
+      otherwise:
+        "'touchtape info --policies' lists them; recognizer.NAME.OPTION changes a recognizer"
     )
   }
 

@@ -18,7 +18,7 @@ struct PolicyChange: Equatable {
         "there is no policy '\(name)'",
         name,
         among: spellings,
-        otherwise: "'touchtape info' lists them"
+        otherwise: "'touchtape info --policies' lists them"
       )
     }
     self.policy = policy

@@ -38,6 +38,11 @@ extension Arguments {
     return policy
   }
 
+  /// Whether a reading policy was given.
+  var namesPolicy: Bool {
+    values(.policy).contains { !$0.utf8.contains(UInt8(ascii: "=")) }
+  }
+
   /// Throws for `NAME=VALUE` where only damage has a policy.
   private static func refuseChange(_ word: String) throws(UsageError) {
     guard word.utf8.contains(UInt8(ascii: "=")) else { return }

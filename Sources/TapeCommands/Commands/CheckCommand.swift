@@ -12,7 +12,9 @@ struct CheckCommand: Command {
   static let notes =
     [
       "A line a finding: when, at which event, how bad, which rule, what is wrong. The exit status is",
-      "1 if a finding is as bad as --fail-on says. A script (.gesture) is performed first.",
+      "1 if a finding is as bad as --fail-on says, else 65 if events are missing where a tape is damaged:",
+      "what is not there was not checked. --policy tail, prefix or salvage says that this is no failure,",
+      "and so does --fail-on never.",
       "--explain RULE tells what a rule means and how apps usually come to break it;",
       "--explain all lists every rule.",
     ] + Option.thresholdNotes
@@ -30,6 +32,8 @@ struct CheckCommand: Command {
   private let explained: [Rule]
   private let thresholds: Thresholds
   private let policy: ReadingPolicy
+  /// Whether a tape of which events are missing is a failure.
+  private let minds: Bool
   private let isJSON: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -39,23 +43,29 @@ struct CheckCommand: Command {
     explained = try arguments.value(Self.explain).map(Self.rules) ?? []
     thresholds = try arguments.thresholds()
     policy = try arguments.policy(passingChanges: true)
+    minds = limit != nil && !arguments.namesPolicy
     paths = explained.isEmpty ? try arguments.someOperands("TAPE") : []
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
     for rule in explained { try RuleText.write(rule, console) }
     var worst: Severity?
+    var isComplete = true
     for path in paths {
-      let findings = try check(path, console)
+      let (findings, isWhole) = try check(path, console)
+      isComplete = isComplete && isWhole
       for finding in findings { worst = max(worst ?? finding.severity, finding.severity) }
     }
-    guard !paths.isEmpty, let limit, let worst, worst >= limit else { return .done }
-    return .no
+    if let limit, let worst, worst >= limit { return .no }
+    return isComplete || !minds ? .done : .badData
   }
 
-  /// Checks one tape and prints what is found.
-  private func check(_ path: String, _ console: Console) throws(CommandError) -> [Finding] {
-    var tape = try TapeInput.playing(path, console, policy: policy)
+  /// Checks one tape and prints what is found; `isWhole` where no events are missing.
+  private func check(
+    _ path: String,
+    _ console: Console
+  ) throws(CommandError) -> (findings: [Finding], isWhole: Bool) {
+    var tape = try TapeInput(path, console, policy: policy)
     tape.changes = changes
     let reader = tape.reader
     let findings: [Finding]
@@ -73,9 +83,10 @@ struct CheckCommand: Command {
       let text = FindingText(finding, names: reader.names)
       try console.writeLine(isJSON ? text.json(file: tape.path) : label + text.line)
     }
-    let extent = reader.losses.contains(where: \.costsEvents) ? " in what is left of the tape" : ""
+    let isWhole = !reader.losses.contains(where: \.costsEvents)
+    let extent = isWhole ? "" : " in what is left of the tape"
     if !isJSON { try console.writeLine(label + FindingText.summary(of: findings) + extent) }
-    return findings
+    return (findings, isWhole)
   }
 
   private static func severity(_ text: String) throws(UsageError) -> Severity? {

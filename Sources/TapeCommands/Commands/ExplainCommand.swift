@@ -12,7 +12,7 @@ struct ExplainCommand: Command {
   static let notes = [
     "For every gesture, from the first finger that lands to the last that leaves: which recognizers",
     "looked at it, at which event each recognized or failed and by which number, what it drove, and",
-    "what it would have taken to end otherwise. A script (.gesture) is performed first.",
+    "what it would have taken to end otherwise.",
     PositionOptions.grammar,
   ]
 
@@ -43,7 +43,7 @@ struct ExplainCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    var tape = try TapeInput.playing(path, console, policy: policy)
+    var tape = try TapeInput(path, console, policy: policy)
     tape.changes = changes
     var last: Position?
     if let place {
@@ -65,8 +65,11 @@ struct ExplainCommand: Command {
     var explainer = Explainer(tape.reader.header.initialSession.deciding(by: tape.policies))
     var latest: GestureExplanation?
     var count = 0
+    var fingers: Set<Int32> = []
     func take() throws(CommandError) {
-      for gesture in explainer.takeSettled() where isAskedFor(gesture) {
+      for gesture in explainer.takeSettled() {
+        fingers.formUnion(gesture.touches)
+        guard isAskedFor(gesture) else { continue }
         guard let last else {
           try write(gesture, isFirst: count == 0, tape, console)
           count += 1
@@ -88,7 +91,23 @@ struct ExplainCommand: Command {
       try write(latest, isFirst: true, tape, console)
       count += 1
     }
+    try refuseUnknown(among: fingers, tape)
     return count
+  }
+
+  /// Fingers that a message lists at most.
+  private static let listedFingers = 8
+
+  /// A finger that no gesture has is a mistake.
+  private func refuseUnknown(among fingers: Set<Int32>, _ tape: TapeInput) throws(CommandError) {
+    guard let finger, !fingers.contains(finger) else { return }
+    let listed = fingers.sorted().prefix(Self.listedFingers).map { "\($0)" }
+    let more = fingers.count > Self.listedFingers ? ", …" : ""
+    let known = listed.isEmpty ? "no gestures" : listed.joined(separator: ", ") + more
+    throw CommandError(
+      .usage,
+      "\(Escaped.text(tape.path)): --touch: there is no finger \(finger); the tape has \(known)"
+    )
   }
 
   private func read(

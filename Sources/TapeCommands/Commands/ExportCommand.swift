@@ -8,12 +8,12 @@ import TerminalKit
 struct ExportCommand: Command {
   static let name = "export"
   static let summary =
-    "writes a tape as text or JSON lines that come back, as CSV, or as a picture"
+    "writes a tape as text or JSON lines that come back, as CSV, as a trace, or as a picture"
   static let operands = "TAPE [--format FORMAT] [--at P] [--size CxR] [--rate X] -o OUT"
   static let format = Option(
     "--format",
     value: "FORMAT",
-    "text (the default), jsonl, csv, svg, screenshot or asciicast"
+    "text (the default), jsonl, csv, perfetto, svg, screenshot or asciicast"
   )
   private static let rate = Option(
     "--rate",
@@ -31,6 +31,8 @@ struct ExportCommand: Command {
     "text is a script: record makes the same tape of it, byte for byte.",
     "jsonl is a JSON object a line: import makes the same tape of it, byte for byte.",
     "csv is a flat table, an event a row; it does not come back.",
+    "perfetto is a trace that ui.perfetto.dev and chrome://tracing open: fingers, recognizers, transitions,",
+    "stacks, calls and findings on rows of their own, a process a window; the fraction as a counter.",
     "svg is the filmstrip as a drawing for web pages; filmstrip --format svg chooses what it shows.",
     "screenshot is the player at P (default: 0) as a drawing, also SVG.",
     "asciicast is a recording of the player, for asciinema and its web player.",
@@ -44,6 +46,7 @@ struct ExportCommand: Command {
   private let path: String
   private let format: ExportFormat?
   private let picture: PictureFormat?
+  private let isTrace: Bool
   private let castRate: Double
   private let playerSize: CellSize
   private let position: PositionExpression?
@@ -56,12 +59,9 @@ struct ExportCommand: Command {
     policy = try arguments.policy()
     let word = arguments.value(Self.format) ?? "text"
     (format, picture) = (ExportFormat(rawValue: word), PictureFormat(rawValue: word))
-    guard format != nil || picture != nil else {
-      throw UsageError(
-        "there is no format '\(word)'",
-        word,
-        among: ExportFormat.allCases.map(\.rawValue) + PictureFormat.allCases.map(\.rawValue)
-      )
+    isTrace = TraceFormat(rawValue: word) != nil
+    guard format != nil || picture != nil || isTrace else {
+      throw UsageError("there is no format '\(word)'", word, among: Self.formats)
     }
     try Self.check(arguments, picture)
     castRate = try arguments.number(Self.rate, in: 0.1...100) ?? 1
@@ -71,6 +71,10 @@ struct ExportCommand: Command {
     force = arguments.has(.force)
     position = try PositionOptions.position(.at, arguments)
   }
+
+  private static let formats =
+    ExportFormat.allCases.map(\.rawValue) + TraceFormat.allCases.map(\.rawValue)
+    + PictureFormat.allCases.map(\.rawValue)
 
   /// Options that belong to some formats are refused with the others.
   private static func check(
@@ -94,14 +98,14 @@ struct ExportCommand: Command {
       try draw(picture, of: tape, console)
       return .done
     }
-    guard output != "-" else {
-      try print(tape) { (bytes) throws(CommandError) in try console.write(bytes: bytes) }
-      return .done
+    let file = try SpooledOutput(output, force: force, console)
+    if isTrace {
+      var trace = TraceExport(of: tape)
+      try trace.write { (bytes) throws(CommandError) in try file.write(bytes) }
+    } else {
+      try print(tape, to: file)
     }
-    let file = try OutputFile(output, force: force)
-    var text: [UInt8] = []
-    try print(tape) { (bytes) throws(CommandError) in text.append(contentsOf: bytes) }
-    try file.write(text)
+    try file.finish()
     return .done
   }
 
@@ -123,25 +127,26 @@ struct ExportCommand: Command {
     }
   }
 
-  private func print(
-    _ tape: TapeInput,
-    _ write: (ArraySlice<UInt8>) throws(CommandError) -> Void
-  ) throws(CommandError) {
+  /// Bytes that are written at a time.
+  private static let chunk = 1 << 16
+
+  private func print(_ tape: TapeInput, to file: SpooledOutput) throws(CommandError) {
     guard let format else { return }
     let names = tape.reader.names
-    try write(format.header(tape.reader.description, names: names)[...])
+    var text = format.header(tape.reader.description, names: names)
     if format == .text, let comment = tape.reader.startComment {
-      try write(Array("\(comment)\n".utf8)[...])
+      text += "\(comment)\n".utf8
     }
-    var line: [UInt8] = []
     let all = try EventSpan(of: tape, from: nil, to: nil)
     try all.forEach(of: tape) { (loss) throws(CommandError) in
       // Only a script has comments; of the others, the remarks at the end tell.
-      if format == .text { try write(Array("\(loss.comment)\n".utf8)[...]) }
+      if format == .text { text += "\(loss.comment)\n".utf8 }
     } _: { (number, event) throws(CommandError) in
-      line.removeAll(keepingCapacity: true)
-      format.append(event, number: number, names: names, to: &line)
-      try write(line[...])
+      format.append(event, number: number, names: names, to: &text)
+      guard text.count >= Self.chunk else { return }
+      try file.write(text[...])
+      text.removeAll(keepingCapacity: true)
     }
+    try file.write(text[...])
   }
 }

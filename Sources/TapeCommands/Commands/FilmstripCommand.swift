@@ -70,7 +70,6 @@ struct FilmstripCommand: Command {
     if let first {
       try tape.seek(&replayer, to: first)
       start = replayer.position.time
-      tape.remarkEnd(before: replayer.position, first, console)
     }
     if let last {
       try tape.seek(&replayer, to: last)

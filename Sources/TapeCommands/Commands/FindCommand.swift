@@ -60,7 +60,7 @@ struct FindCommand: Command {
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
     let parsed = try understood { () throws(PredicateError) in try Predicate(text) }
-    var tape = try TapeInput.playing(path, console, policy: policy)
+    var tape = try TapeInput(path, console, policy: policy)
     tape.changes = changes
     let names = tape.reader.names
     let predicate = try understood { () throws(PredicateError) in

@@ -14,6 +14,8 @@ struct RepairCommand: Command {
     "  touchtape repair crashed.tape -o whole.tape",
   ]
 
+  static let takesScripts = false
+
   private let path: String
   private let output: String
   private let force: Bool
@@ -27,6 +29,7 @@ struct RepairCommand: Command {
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
     let tape = try TapeInput(path, console, policy: .salvage)
+    try tape.refuseScript(Self.name)
     guard !tape.reader.isBeingRecorded else {
       throw CommandError(
         .cannotCreate,

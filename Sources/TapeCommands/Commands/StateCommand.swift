@@ -38,7 +38,6 @@ struct StateCommand: Command {
     var replayer = tape.replayer
     for (number, position) in positions.enumerated() {
       try tape.seek(&replayer, to: position)
-      tape.remarkEnd(before: replayer.position, position, console)
       if isJSON {
         try console.writeLine(JSONText.line(tape.tree(at: replayer).root))
       } else {

@@ -14,9 +14,9 @@ struct WhatIfCommand: Command {
   static let notes = [
     "Outcomes are how transitions end (fraction, velocity, rule), who wins a gesture, what containers",
     "come to hold, and findings. The exit status is 0 where all stay the same, else 1. Events keep",
-    "their numbers. A script (.gesture) is performed first.",
-    "NAME is a policy, as info lists them, or recognizer.NAME.OPTION with an option of the notation,",
-    "such as extent, finish, begin, edge. --drop also takes the families of events --only.",
+    "their numbers.",
+    "NAME is a policy, as info --policies lists them, or recognizer.NAME.OPTION with an option of the",
+    "notation, such as extent, finish, begin, edge. --drop also takes the families of events --only.",
     "What is due by itself before the first event from P on happens as before; an option of a recognizer",
     "is changed wherever it is declared.",
     PositionOptions.grammar,
@@ -60,7 +60,7 @@ struct WhatIfCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    let tape = try TapeInput.playing(path, console, policy: policy)
+    let tape = try TapeInput(path, console, policy: policy)
     let changes = try changes(of: tape)
     let whatIf: WhatIf
     do throws(TapeError) {
@@ -70,7 +70,10 @@ struct WhatIfCommand: Command {
     }
     try refuseUnknown(whatIf, tape)
     if !drops.isEmpty, whatIf.droppedCount == 0 {
-      console.remark("touchtape: \(Escaped.text(tape.path)): --drop names no event of the tape")
+      let place = start.map { " from \(Escaped.text($0.text)) on" } ?? ""
+      console.remark(
+        "touchtape: \(Escaped.text(tape.path)): --drop names no event of the tape\(place)"
+      )
     }
     let text = WhatIfText(whatIf, names: changes.names ?? tape.reader.names)
     for line in isJSON ? text.json : text.lines { try console.writeLine(line) }
@@ -92,10 +95,22 @@ struct WhatIfCommand: Command {
         for redeclare in redeclarations { redeclare(&declaration) }
       }
     }
+    let count = tape.reader.eventCount
+    if let last = drops.lastNumber, last > count {
+      throw Self.nothing(of: tape, "--drop: there is no event #\(last); the tape has \(count)")
+    }
     if let start {
       changes.firstEvent = try EventSpan(of: tape, from: start, to: nil).numbers.lowerBound
+      guard changes.firstEvent <= max(count, 1) else {
+        throw Self.nothing(of: tape, "there are no events from \(Escaped.text(start.text)) on")
+      }
     }
     return changes
+  }
+
+  /// The error of changes that could not change anything.
+  private static func nothing(of tape: TapeInput, _ message: String) -> CommandError {
+    CommandError(.usage, "\(Escaped.text(tape.path)): \(message)")
   }
 
   /// A recognizer that nobody declares would change nothing, and no one would know why.

@@ -13,8 +13,7 @@ extension CommandError {
     let hint: String? =
       switch error.code {
       case .fileExists: "--force replaces it"
-      case .notATape where path.hasSuffix(".gesture"):
-        "a script becomes a tape by touchtape record SCRIPT.gesture -o OUT.tape"
+      case .notATape where ScriptInput.isScript(at: path): TapeInput.recording(path)
       case .doesNotFollow: "--continue applies its events to that state all the same"
       case .notATape: "touchtape record and touchtape import make tapes"
       default: nil

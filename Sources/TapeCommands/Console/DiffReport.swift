@@ -4,26 +4,37 @@ import TapeReplay
 
 /// What `diff` is asked for.
 enum DiffPart {
-  case everything, events, states
+  /// What is most telling of everything.
+  case everything
+  /// Everything, and then all events that differ.
+  case all
+  case events, states
+
+  /// Whether outcomes are asked for.
+  var needsOutcomes: Bool {
+    self == .everything || self == .all
+  }
 }
 
-/// Prints what `diff` finds, as it is found.
+/// Prints what `diff` finds: events alone as they are found, else the most telling things first.
 struct DiffReport {
   /// Differences of events that are printed unless all are asked for.
   private static let mostEvents = 20
 
-  /// How many differences of events are printed.
+  /// How many differences of events are told, of touches and of others each.
   var limit: Int {
     switch part {
     case .everything: Self.mostEvents
     case .events: .max
-    case .states: 0
+    case .states, .all: 0
     }
   }
 
   private let console: Console
   private let part: DiffPart
   private let isJSON: Bool
+  /// The differences of events that are printed when everything else is.
+  private var kept: [EventDifference] = []
   /// What stopped the printing.
   private var problem: CommandError?
 
@@ -33,13 +44,15 @@ struct DiffReport {
     self.isJSON = isJSON
   }
 
-  /// Prints a difference of events.
+  /// Takes in a difference of events.
   mutating func tell(_ difference: EventDifference) {
-    guard part != .states, problem == nil else { return }
+    guard part == .events else {
+      kept.append(difference)
+      return
+    }
+    guard problem == nil else { return }
     do throws(CommandError) {
-      try console.writeLine(
-        isJSON ? JSONText.line(difference.value) : Escaped.text(difference.line)
-      )
+      try console.writeLine(text(difference))
     } catch {
       problem = error
     }
@@ -47,34 +60,65 @@ struct DiffReport {
 
   /// Prints everything else.
   func finish(_ difference: TapeDifference) throws(CommandError) {
-    if let problem { throw problem }
+    try finish()
+    if !isJSON && difference.areSame {
+      try console.writeLine("the same, \(Figures.count(difference.counts.same, "event"))")
+      return
+    }
     for line in isJSON ? values(difference).map(JSONText.line) : lines(difference) {
       try console.writeLine(line)
     }
   }
 
+  /// Says what stopped the printing, if anything did.
+  func finish() throws(CommandError) {
+    if let problem { throw problem }
+  }
+
+  private func text(_ difference: EventDifference) -> String {
+    isJSON ? JSONText.line(difference.value) : Escaped.text(difference.line)
+  }
+
+  /// The differences of events that are shown: all if they are few, else those of touches are folded.
+  private func shown(_ counts: EventCounts) -> ArraySlice<EventDifference> {
+    guard part == .everything else { return [] }
+    let isFew = counts.differences <= Self.mostEvents || counts.touches == counts.differences
+    return kept.filter { isFew || !$0.isOfTouches }.prefix(Self.mostEvents)
+  }
+
   private func lines(_ difference: TapeDifference) -> [String] {
     var lines: [String] = []
-    if difference.areSame {
-      return ["the same, \(Figures.count(difference.counts.same, "event"))"]
-    }
     if part != .states {
-      let more = difference.counts.differences - Self.mostEvents
-      if part == .everything, more > 0 { lines.append("… \(more) more; --events lists all") }
       lines += difference.header.map { Escaped.text("header: \($0.text)") }
-      lines.append(difference.counts.summary)
     }
-    if part == .states, let parting = difference.parting {
-      lines.append(place(parting, difference.partingEvent))
-      lines += parting.changes.map { Escaped.text("  \($0.text)") }
-    } else if part == .everything, let parting = difference.parting {
-      let place = place(parting, difference.partingEvent)
-      lines.append(Escaped.text("\(place) \(parting.summary)"))
+    if part != .events { lines += partingLines(difference) }
+    if part.needsOutcomes {
+      lines += difference.outcomes.map { OutcomeText.pair.line($0) }
+      lines.append(OutcomeText.summary(difference.outcomes))
     }
-    if part == .states, difference.parting == nil { lines.append("states: the same") }
-    guard part == .everything else { return lines }
-    lines += difference.outcomes.map { OutcomeText.pair.line($0) }
-    return lines + [OutcomeText.summary(difference.outcomes)]
+    return part == .states ? lines : lines + eventLines(difference.counts)
+  }
+
+  private func partingLines(_ difference: TapeDifference) -> [String] {
+    guard let parting = difference.parting else {
+      return part == .states ? ["states: the same"] : []
+    }
+    let place = place(parting, difference.partingEvent)
+    guard part == .states else { return [Escaped.text("\(place) \(parting.summary)")] }
+    return [place] + parting.changes.map { Escaped.text("  \($0.text)") }
+  }
+
+  private func eventLines(_ counts: EventCounts) -> [String] {
+    let shown = shown(counts)
+    var lines = [counts.summary] + shown.map(text)
+    let more = counts.differences - shown.count
+    if part == .everything, more > 0 {
+      let ofTouches = counts.touches - shown.count(where: \.isOfTouches)
+      let kind =
+        ofTouches == more ? " of touches" : ofTouches > 0 ? ", \(ofTouches) of touches" : ""
+      lines.append("… \(more) more\(kind); --all lists them")
+    }
+    return lines
   }
 
   private func place(_ parting: Parting, _ second: Int) -> String {
@@ -89,7 +133,6 @@ struct DiffReport {
       for change in difference.header {
         values.append(.object([("kind", .string("header")), ("field", change.value)]))
       }
-      values.append(difference.counts.value)
     }
     if part != .events, let parting = difference.parting {
       values.append(
@@ -100,7 +143,9 @@ struct DiffReport {
         ])
       )
     }
-    return values + (part == .everything ? difference.outcomes.map(\.value) : [])
+    if part.needsOutcomes { values += difference.outcomes.map(\.value) }
+    guard part != .states else { return values }
+    return values + [difference.counts.value] + shown(difference.counts).map(\.value)
   }
 }
 
@@ -150,7 +195,8 @@ extension EventCounts {
   fileprivate var value: StateValue {
     .object([
       ("kind", .string("events")), ("same", .integer(Int64(same))),
-      ("delays", .integer(Int64(delays))), ("changed", .integer(Int64(changed))),
+      ("delays", .integer(Int64(delays))),
+      ("touches", .integer(Int64(touches))), ("changed", .integer(Int64(changed))),
       ("onlyFirst", .integer(Int64(onlyFirst))), ("onlySecond", .integer(Int64(onlySecond))),
     ])
   }

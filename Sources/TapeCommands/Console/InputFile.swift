@@ -44,6 +44,18 @@ struct InputFile {
     }
   }
 
+  /// At most `count` bytes of a file's beginning; none of what can be read only once, or not at all.
+  func beginning(_ count: Int) -> [UInt8] {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return [] }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return [] }
+    defer { close(descriptor) }
+    return [UInt8](unsafeUninitializedCapacity: count) { span, length in
+      length = max(0, pread(descriptor, span.baseAddress, count, 0))
+    }
+  }
+
   /// Bytes of the file, which must not be a folder.
   func size() throws(CommandError) -> Int {
     var status = stat()

@@ -32,13 +32,22 @@ struct OutputFile {
 
   /// Writes the whole file.
   func write(_ bytes: [UInt8]) throws(CommandError) {
-    guard path != "-" else { return try Console.write(bytes[...], to: STDOUT_FILENO) }
-    guard OutputFile.kind(of: path) != .stream else { return try writeStream(bytes) }
-    // Whoever asks the program to end must not find half a file beside its place.
-    try HeldSignals.hold { () throws(CommandError) in try writeBeside(bytes) }
+    try write { (descriptor) throws(CommandError) in
+      try Console.write(bytes[...], to: descriptor)
+    }
   }
 
-  private func writeBeside(_ bytes: [UInt8]) throws(CommandError) {
+  /// Writes the whole file, as `fill` writes it to a descriptor.
+  func write(_ fill: (Int32) throws(CommandError) -> Void) throws(CommandError) {
+    guard path != "-" else { return try fill(STDOUT_FILENO) }
+    guard !isStream else { return try writeStream(fill) }
+    // Whoever asks the program to end must not find half a file beside its place.
+    try HeldSignals.hold { () throws(CommandError) in try writeBeside(fill) }
+  }
+
+  private func writeBeside(
+    _ fill: (Int32) throws(CommandError) -> Void
+  ) throws(CommandError) {
     // A link stays one: what it leads to is replaced.
     let place = force ? OutputFile.target(of: path) : path
     // Two that write the same file must not write into each other's half.
@@ -48,7 +57,7 @@ struct OutputFile {
     var replaced = stat()
     if stat(place, &replaced) == 0 { fchmod(descriptor, replaced.st_mode & 0o7777) }
     do throws(CommandError) {
-      try Console.write(bytes[...], to: descriptor)
+      try fill(descriptor)
     } catch {
       close(descriptor)
       unlink(beside)
@@ -88,15 +97,28 @@ struct OutputFile {
     throw failure
   }
 
-  private func writeStream(_ bytes: [UInt8]) throws(CommandError) {
+  /// Opens a device or a pipe.
+  func openStream() throws(CommandError) -> Int32 {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw problem("cannot open") }
+    return descriptor
+  }
+
+  private func writeStream(
+    _ fill: (Int32) throws(CommandError) -> Void
+  ) throws(CommandError) {
+    let descriptor = try openStream()
     defer { close(descriptor) }
     do throws(CommandError) {
-      try Console.write(bytes[...], to: descriptor)
+      try fill(descriptor)
     } catch {
       throw CommandError(.inputOutput, "\(Escaped.text(path)): \(error.message)")
     }
+  }
+
+  /// Whether it is a device or a pipe, which is written as it is.
+  var isStream: Bool {
+    OutputFile.kind(of: path) == .stream
   }
 
   private enum Kind {

@@ -14,7 +14,7 @@ enum ScriptNotes {
     "  setup recognizer NAME KIND drives=card:card",
     "          (pan, edgePan, tap, doubleTap, longPress, swipe, pinch or rotation; drives pop,",
     "           push:SCREEN, dismiss, present:SCREEN, tab or card:NAME; on=STACK that it acts on)",
-    "  setup policy callDuringTransition=drop           (touchtape info TAPE lists the policies)",
+    "  setup policy callDuringTransition=drop           (touchtape info --policies lists them)",
     "gestures:",
     "  tap at=X,Y       doubleTap at=X,Y       longPress at=X,Y for=S",
     "  swipe from=X,Y to=X,Y over=S [via=[X,Y;X,Y]] [hold=S] [curve=CURVE] [jitter=N] [cancel]",

@@ -4,9 +4,7 @@ import TapeReplay
 
 extension TapeInput {
   /// Remarks that `place`, which `expression` gave, lies behind the last event, if it does.
-  ///
-  /// Time passes there, too; someone who did not mean that should know.
-  func remarkEnd(before place: Position, _ expression: PositionExpression, _ console: Console) {
+  func remarkEnd(before place: Position, _ expression: PositionExpression) {
     let end = reader.endTime
     guard place.time > end else { return }
     console.remark(

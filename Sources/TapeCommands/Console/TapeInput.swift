@@ -11,20 +11,17 @@ struct TapeInput {
   let reader: TapeReader
   /// Bytes of the tape.
   let size: Int
+  /// Whether a script stands there, which was performed.
+  let isPerformed: Bool
   /// What is decided otherwise than the tape says.
   var changes: [PolicyChange] = []
   /// Marks and notes beside it; nil where it is no file.
   private(set) var notes: BesideNotes?
 
-  /// A tape that is open already.
-  init(path: String, reader: TapeReader, size: Int) {
-    self.path = path
-    self.reader = reader
-    self.size = size
-  }
+  let console: Console
 
-  /// Opens the tape at `path`, standard input where that is `-`; what was lost of it is remarked
-  /// when the command is done.
+  /// Opens the tape at `path`, standard input where that is `-`, or the one that the script there
+  /// makes; what was lost of it is remarked when the command is done.
   init(
     _ path: String,
     _ console: Console,
@@ -32,22 +29,38 @@ struct TapeInput {
   ) throws(CommandError) {
     let file = InputFile(path: path)
     self.path = file.label
+    self.console = console
     let bytes: [UInt8]? = if path == "-" { try file.read() } else { nil }
-    size = if let bytes { bytes.count } else { try file.size() }
-    do throws(TapeError) {
-      reader =
-        if let bytes {
-          try TapeReader(bytes: bytes, policy: policy)
-        } else {
-          try TapeReader(path: path, policy: policy)
-        }
-      // Damage anywhere is an error then, also where the command would not look.
-      if policy == .strict { try reader.readEverything() }
-    } catch {
-      throw CommandError(error, path: file.label)
+    if let script = try ScriptInput.recognized(at: path, bytes) {
+      (reader, size) = try Self.performed(script, label: file.label)
+      isPerformed = true
+    } else {
+      size = if let bytes { bytes.count } else { try file.size() }
+      reader = try Self.open(file, bytes, policy)
+      isPerformed = false
     }
     notes = BesideNotes(path, reader, console)
     remarkLosses(console)
+  }
+
+  private static func open(
+    _ file: InputFile,
+    _ bytes: [UInt8]?,
+    _ policy: ReadingPolicy
+  ) throws(CommandError) -> TapeReader {
+    do throws(TapeError) {
+      let reader =
+        if let bytes {
+          try TapeReader(bytes: bytes, policy: policy)
+        } else {
+          try TapeReader(path: file.path, policy: policy)
+        }
+      // Damage anywhere is an error then, also where the command would not look.
+      if policy == .strict { try reader.readEverything() }
+      return reader
+    } catch {
+      throw CommandError(error, path: file.label)
+    }
   }
 
   /// The tape that `follower` begins with.
@@ -55,6 +68,8 @@ struct TapeInput {
   /// That it has no index yet is no news.
   init(_ follower: TapeFollower, path: String, _ console: Console) throws(CommandError) {
     self.path = path
+    self.console = console
+    isPerformed = false
     reader = follower.tape
     size = try InputFile(path: path).size()
     notes = BesideNotes(path, reader, console, isGrowing: true)
@@ -83,12 +98,16 @@ struct TapeInput {
   }
 
   /// Moves `replayer` to a position of this tape.
+  ///
+  /// An event or a mark that the tape does not have is a mistake; time goes on behind its last event,
+  /// but someone who did not mean that should know, and is told.
   func seek(
     _ replayer: inout Replayer<TapeReader, SessionReducer>,
     to position: PositionExpression
   ) throws(CommandError) {
     do throws(ResolutionError<TapeError>) {
       try replayer.seek(to: position) { notes?.all.place(ofMark: $0) }
+      remarkEnd(before: replayer.position, position)
     } catch {
       switch error {
       case .position(let error):

@@ -22,6 +22,8 @@ extension TapeSummary {
         ("blocks", .integer(Int64(reader.blocks.count))),
         ("names", .integer(Int64(reader.names.additions.count))),
         ("health", .string(reader.health.rawValue)),
+        ("checked", .string(isChecked ? "blocks" : "index")),
+        ("performed", .bool(isPerformed)),
       ] + stretch + description
     )
   }

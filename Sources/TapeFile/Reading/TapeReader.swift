@@ -226,7 +226,7 @@ public final class TapeReader: Sendable {
   }
 
   /// The stored block, checked; nil, and a loss, where it is damaged and policy allows it.
-  private func stored(_ info: BlockInfo) throws(TapeError) -> Block? {
+  func stored(_ info: BlockInfo) throws(TapeError) -> Block? {
     let bytes = try source.read(at: info.offset, upTo: info.byteCount)
     do throws(MalformedBytes) {
       let stored = try Block(bytes, salt: header.salt)

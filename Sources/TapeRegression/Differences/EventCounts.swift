@@ -11,6 +11,9 @@ public struct EventCounts: Equatable, Sendable {
   /// Only on the second tape.
   public var onlySecond = 0
 
+  /// Of the differences, those of touches and their samples.
+  public var touches = 0
+
   /// How many differences there are.
   public var differences: Int {
     delays + changed + onlyFirst + onlySecond
@@ -32,5 +35,6 @@ public struct EventCounts: Equatable, Sendable {
     case .onlyFirst: onlyFirst += 1
     case .onlySecond: onlySecond += 1
     }
+    if step.isDifferenceOfTouches { touches += 1 }
   }
 }

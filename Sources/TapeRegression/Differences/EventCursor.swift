@@ -17,8 +17,10 @@ struct EventCursor<Source: EventSource> {
   private var records: [EventRecord] = []
   private var head = 0
 
-  init(_ source: Source, renaming: [Name]?, _ printer: EventPrinter) {
+  /// A cursor before the first event of block `start`.
+  init(_ source: Source, renaming: [Name]?, _ printer: EventPrinter, from start: Int = 0) {
     self.source = source
+    nextBlock = start
     self.renaming = renaming
     self.printer = printer
     blocks = source.eventBlocks

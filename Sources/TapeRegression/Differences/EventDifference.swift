@@ -27,6 +27,8 @@ public struct EventDifference: Equatable, Sendable {
   public var text: String
   /// The fields that differ.
   public var fields: [FieldChange] = []
+  /// Whether only touches, or samples of them, differ.
+  public var isOfTouches = false
   /// From there on the second tape is so much later.
   public var delay = Interval.zero
 

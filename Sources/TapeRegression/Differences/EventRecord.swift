@@ -18,6 +18,14 @@ struct EventRecord: Sendable {
 
   var time: Time { timed.time }
 
+  /// Whether it is a touch, or a sample of one.
+  var isTouch: Bool {
+    switch timed.event {
+    case .touch, .touchSample: true
+    default: false
+    }
+  }
+
   /// How much later `other` happened.
   func delay(of other: EventRecord) -> Int64 {
     other.time.microseconds.subtractingReportingOverflow(time.microseconds).partialValue

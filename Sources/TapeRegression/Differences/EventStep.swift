@@ -11,6 +11,15 @@ enum EventStep: Sendable {
   /// Only the second has the event.
   case onlySecond(EventRecord)
 
+  /// Whether only touches, or samples of them, differ.
+  var isDifferenceOfTouches: Bool {
+    switch self {
+    case .same, .delayed: false
+    case .changed(let first, let second): first.isTouch && second.isTouch
+    case .onlyFirst(let record), .onlySecond(let record): record.isTouch
+    }
+  }
+
   /// The same from the other side.
   var reversed: EventStep {
     switch self {

@@ -26,6 +26,32 @@ struct SessionsInStep {
     compare()
   }
 
+  /// Takes in what both tapes begin with; how many events that were.
+  ///
+  /// Events are worked out once; where a session is known, outcomes before it are not.
+  mutating func take<Source: EventSource>(
+    _ start: SharedStart,
+    of source: Source
+  ) throws(Source.Failure) -> Int {
+    let blocks = source.eventBlocks.prefix(start.blocks)
+    guard let end = blocks.last?.endEvent else { return 0 }
+    if let session = start.session {
+      first = OutcomeRecorder(session, names: first.names)
+      first.passOver(through: end)
+      second = first
+      return end
+    }
+    var (events, count): ([TimedEvent], Int) = ([], 0)
+    for (index, block) in blocks.enumerated() {
+      try source.readEvents(ofBlock: index, into: &events)
+      first.passOver(through: block.startEvent)
+      for timed in events { first.apply(timed) }
+      count += events.count
+    }
+    second = first
+    return count
+  }
+
   mutating func take(_ step: EventStep) {
     switch step {
     case .same(let left, let right), .changed(let left, let right):

@@ -31,7 +31,8 @@ public struct TapeDifference: Sendable {
   /// Compares two sources in one pass.
   ///
   /// - Parameters:
-  ///   - limit: How many differences of events are told; the others are only counted.
+  ///   - limit: How many differences of events are told, of touches and of all others each; the rest is
+  ///     only counted.
   ///   - tell: hears differences of events, in order.
   /// - Throws: what reading a block throws.
   /// - Complexity: O(events), and for every place where events differ the square of how many; memory
@@ -41,6 +42,23 @@ public struct TapeDifference: Sendable {
     _ second: Second,
     listing limit: Int = .max,
     telling tell: (EventDifference) -> Void = { _ in }
+  ) throws(First.Failure) where First.Failure == Second.Failure {
+    try self.init(first, second, sharing: SharedStart(), listing: limit, telling: tell)
+  }
+
+  /// What differs where all `count` events are the same.
+  init(header: [FieldChange], same count: Int) {
+    self.header = header
+    counts.same = count
+  }
+
+  /// Compares two sources that are known to begin with `start`.
+  init<First: EventSource, Second: EventSource>(
+    _ first: First,
+    _ second: Second,
+    sharing start: SharedStart,
+    listing limit: Int,
+    telling tell: (EventDifference) -> Void
   ) throws(First.Failure) where First.Failure == Second.Failure {
     let shared = SharedNames(first, second)
     let printer = EventPrinter(names: shared.names)
@@ -56,23 +74,20 @@ public struct TapeDifference: Sendable {
     if sessions.parting != nil {
       header.append(FieldChange(name: "beginning", first: "its own", second: "another"))
     }
+    counts.same = try sessions.take(start, of: first)
     var aligner = EventAligner(
-      EventCursor(first, renaming: shared.first, printer),
-      EventCursor(second, renaming: shared.second, printer)
+      EventCursor(first, renaming: shared.first, printer, from: start.blocks),
+      EventCursor(second, renaming: shared.second, printer, from: start.blocks)
     )
-    var (counts, firstEvent): (EventCounts, EventDifference?) = (EventCounts(), nil)
+    var listing = EventListing(limit, printer, counts)
     try aligner.run { step in
-      counts.add(step)
       sessions.take(step)
-      // To spell an event out costs more than to replay it.
-      guard counts.differences <= max(limit, 1),
-        let difference = EventDifference(step, printer)
-      else { return }
-      firstEvent = firstEvent ?? difference
-      tell(difference)
+      if let difference = listing.take(step) { tell(difference) }
     }
-    (self.counts, self.firstEvent) = (counts, firstEvent)
-    outcomes = sessions.finish((first.eventCount, second.eventCount))
+    (counts, firstEvent) = (listing.counts, listing.first)
+    if start.session == nil {
+      outcomes = sessions.finish((first.eventCount, second.eventCount))
+    }
     (parting, partingEvent) = (sessions.parting, sessions.partingEvent)
   }
 }
@@ -109,6 +124,7 @@ extension EventDifference {
     second = other?.number
     let shown = one ?? other
     time = shown?.time ?? .zero
+    isOfTouches = step.isDifferenceOfTouches
     text = shown.map { printer.text($0.timed.event) } ?? ""
   }
 }

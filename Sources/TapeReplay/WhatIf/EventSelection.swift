@@ -29,6 +29,11 @@ public struct EventSelection: Sendable {
     ranges.isEmpty && kinds == nil
   }
 
+  /// The last of the numbers that it names; nil if it names none.
+  public var lastNumber: Int? {
+    ranges.last?.upperBound
+  }
+
   /// Whether it selects `event`, the one called `number`; O(log ranges).
   public func contains(_ event: Event, number: Int) -> Bool {
     contains(number: number) || kinds?(event) == true

@@ -36,7 +36,7 @@ struct ExplainTests {
     #expect(try program.run("explain", "a.tape", "--touch", "1").output == whole.output)
     #expect(try program.run("explain", "a.tape", "--at", "0.6").output == whole.output)
     #expect(try program.run("explain", "a.tape", "--at", "end").output == whole.output)
-    for options in [["--touch", "7"], ["--at", "0.1"]] {
+    for options in [["--at", "0.1"], ["--touch", "1", "--at", "0.1"]] {
       let outcome = try program.run(["explain", "a.tape"] + options)
       #expect(outcome.status == 1)
       #expect(outcome.text == "no such gesture\n")

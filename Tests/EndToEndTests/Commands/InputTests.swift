@@ -32,7 +32,7 @@ struct InputTests {
 
   @Test("is refused with status 65 if it is no tape", arguments: readers)
   func noTape(words: [String]) throws {
-    let path = try program.folder.write("0.1 push A\n", to: "a.gesture")
+    let path = try program.folder.write("0.1 hello A\n", to: "a.txt")
     let outcome = try program.run(words + [path])
     #expect(outcome.status == 65)
     #expect(outcome.output.isEmpty)

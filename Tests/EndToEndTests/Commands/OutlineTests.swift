@@ -35,10 +35,10 @@ struct OutlineTests {
     let empty = try program.run("outline", "empty.tape")
     #expect(empty.status == 65)
     #expect(empty.remarks.contains("empty.tape: this is not a tape: it is empty"))
-    let script = try program.folder.write(Program.shortScript, to: "a.gesture")
-    let text = try program.run("outline", script)
+    let prose = try program.folder.write("Once upon a time\n", to: "prose.txt")
+    let text = try program.run("outline", prose)
     #expect(text.status == 65)
-    #expect(text.remarks.contains("touchtape record SCRIPT.gesture -o OUT.tape"))
+    #expect(text.remarks.contains("touchtape record and touchtape import make tapes"))
     #expect(try program.run("outline", "none.tape").status == 66)
   }
 }

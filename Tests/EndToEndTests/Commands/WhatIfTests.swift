@@ -44,9 +44,6 @@ struct WhatIfTests {
     let count = try program.run("events", "a.tape").lines.count
     let range = try program.run("whatif", "a.tape", "--drop", "3-\(count)", "--drop", "1,2")
     #expect(range.lines.contains { $0.contains("final main: was") || $0.contains("lost: main") })
-    let none = try program.run("whatif", "a.tape", "--drop", "samples")
-    #expect(none.status == 0)
-    #expect(none.remarks.contains("--drop names no event"))
   }
 
   @Test("writes JSON values, one a line")
