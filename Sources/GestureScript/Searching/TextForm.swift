@@ -1,24 +1,30 @@
 /// What a text looks like where only numbers and the choice of words vary.
 ///
 /// It answers one question, whether another text can occur in it, and errs on the side of yes: any
-/// piece may be left out.
+/// chain of pieces may be left out.
 struct TextForm {
   enum Piece {
     /// These bytes.
     case text(String)
     /// One of these.
     case words([String])
-    /// Digits, signs, a point, an exponent, or one of the words for no number.
+    /// A number as it is printed.
     case number
+  }
+
+  /// How numbers may look.
+  enum Numbers {
+    /// A sign, digits, a point and digits.
+    case plain
+    /// With an exponent, too, or one of the words for what is no finite number.
+    case any
   }
 
   /// Which bytes may stand at a node.
   private enum Bytes {
     /// This one, in lower case.
     case one(UInt8)
-    /// Those of decimal numbers.
-    case decimal
-    /// Hexadecimal digits.
+    case digit
     case hexadecimal
   }
 
@@ -29,20 +35,39 @@ struct TextForm {
   }
 
   private var nodes: [Node] = []
+  /// Nodes of the first chain that has any.
+  private var firstChain = 0
 
-  init(_ pieces: [Piece]) {
-    // The nodes that may stand before the piece that comes next.
+  /// A form of `chains`, whose pieces stand one right after another.
+  init(_ chains: [[Piece]], numbers: Numbers = .any) {
+    // The nodes that may stand before the chain that comes next.
     var ends: [Int] = []
-    for piece in pieces {
-      switch piece {
-      case .text(let text): ends += [append(text, after: ends)]
-      case .words(let words): ends += words.map { append($0, after: ends) }
-      case .number:
-        let others = ["inf", "-inf", "nan", "nan:"].map { append($0, after: ends) }
-        let bits = others.suffix(1) + [append(.hexadecimal, after: others.suffix(1))]
-        ends += others + bits + [append(.decimal, after: ends)]
-      }
+    for chain in chains {
+      ends += chain.reduce(ends) { append($1, numbers, after: $0) }
+      if firstChain == 0 { firstChain = nodes.count }
     }
+  }
+
+  /// Adds a piece after `ends`; where it ends.
+  private mutating func append(_ piece: Piece, _ numbers: Numbers, after ends: [Int]) -> [Int] {
+    switch piece {
+    case .text(""): ends
+    case .text(let text): [append(text, after: ends)]
+    case .words(let words): words.map { append($0, after: ends) }
+    case .number: appendNumber(numbers, after: ends)
+    }
+  }
+
+  private mutating func appendNumber(_ numbers: Numbers, after ends: [Int]) -> [Int] {
+    let sign = append("-", after: ends)
+    let whole = append(.digit, after: ends + [sign])
+    let decimals = append(.digit, after: [append(".", after: [whole])])
+    guard numbers == .any else { return [whole, decimals] }
+    let exponent = append("e", after: [whole, decimals])
+    let power = append(.digit, after: [exponent, append("-", after: [exponent])])
+    let words = ["inf", "-inf", "nan"].map { append($0, after: ends) }
+    let bits = append(.hexadecimal, after: [append("nan:", after: ends)])
+    return [whole, decimals, power, bits] + words
   }
 
   /// Adds a node that may stand after itself.
@@ -67,14 +92,19 @@ struct TextForm {
   }
 
   /// Whether `needle`, in lower case, can occur.
-  func mayContain(_ needle: [UInt8]) -> Bool {
+  ///
+  /// - Parameter startsInFirstChain: whether only what begins within the first chain counts.
+  func mayContain(_ needle: [UInt8], startsInFirstChain: Bool = false) -> Bool {
     guard let first = needle.first else { return true }
-    var places = nodes.indices.filter { matches($0, first) }
+    let starts = startsInFirstChain ? nodes.indices.prefix(firstChain) : nodes.indices[...]
+    var places = starts.filter { matches($0, first) }
     for byte in needle.dropFirst() {
-      var reached = Set<Int>()
-      for place in places { reached.formUnion(nodes[place].next.filter { matches($0, byte) }) }
-      guard !reached.isEmpty else { return false }
-      places = Array(reached)
+      var isReached = Array(repeating: false, count: nodes.count)
+      for place in places {
+        for next in nodes[place].next where matches(next, byte) { isReached[next] = true }
+      }
+      places = nodes.indices.filter { isReached[$0] }
+      guard !places.isEmpty else { return false }
     }
     return !places.isEmpty
   }
@@ -82,7 +112,7 @@ struct TextForm {
   private func matches(_ node: Int, _ byte: UInt8) -> Bool {
     switch nodes[node].bytes {
     case .one(let wanted): byte == wanted
-    case .decimal: Byte.isDigit(byte) || "+-.e".utf8.contains(byte)
+    case .digit: Byte.isDigit(byte)
     case .hexadecimal: Byte.hexValue(byte) != nil
     }
   }

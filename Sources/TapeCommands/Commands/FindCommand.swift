@@ -2,6 +2,7 @@ import GestureScript
 import SessionModel
 import TapeFile
 import TapeReplay
+import TerminalKit
 
 /// Finds places of a tape where a predicate holds.
 struct FindCommand: Command {
@@ -82,7 +83,9 @@ struct FindCommand: Command {
       return try body()
     } catch {
       let shown = Escaped.text(text)
-      let lead = Escaped.text(String(text.prefix(error.column - 1))).count
+      // In columns of the terminal: a wide character takes two, a mark that joins another none.
+      let before = Escaped.text(String(text.prefix(error.column - 1)))
+      let lead = CharacterWidth.columns(of: before)
       throw CommandError(
         .usage,
         "find: column \(error.column): \(Escaped.text(error.message))",

@@ -91,6 +91,17 @@ struct FindTests {
     #expect(try program.run("find", "a.tape", "touch", "app").status == 64)
   }
 
+  @Test("points straight at the wrong part of a path behind characters of any width")
+  func wideCharacters() throws {
+    let text = "event contains \"日本e\u{301}\" and app.state == 1"
+    let outcome = try program.run("find", "a.tape", text)
+    #expect(outcome.status == 64)
+    let lines = outcome.remarks.split(separator: "\n")
+    #expect(lines[0].hasPrefix("touchtape: find: column 30: `app` has no `state`"))
+    // Two columns each for 日 and 本, one for e and its accent, two of margin.
+    #expect(lines[2] == String(repeating: " ", count: 2 + 31) + "^")
+  }
+
   @Test("writes a JSON value a place")
   func json() throws {
     let outcome = try program.run("find", "a.tape", "touch.count == 1", "--json")

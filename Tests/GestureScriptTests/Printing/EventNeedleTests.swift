@@ -28,6 +28,65 @@ struct EventNeedleTests {
     }
   }
 
+  /// Numbers as they are recorded: whole, on a grid, rounded, and whatever arithmetic leaves.
+  private static func number(_ generator: inout SeededGenerator) -> Double {
+    let number = Double.random(in: -2000...2000, using: &generator)
+    switch Int.random(in: 0..<8, using: &generator) {
+    case 0: return number.rounded()
+    case 1: return (number * 256).rounded() / 256
+    case 2: return (number * 3).rounded() / 3
+    case 3: return (number * 1000).rounded() / 1000
+    case 4: return number.rounded() + (Bool.random(using: &generator) ? 1e-13 : -1e-13)
+    case 5: return number * 1e12
+    case 6: return number / 1e6
+    default: return number
+    }
+  }
+
+  @Test("is found in numbers where they are printed with its digits", arguments: 0..<60)
+  func numbers(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    var names = NameTable()
+    let pan = names.intern("pan")
+    let printer = EventPrinter(names: names)
+    let events: [Event] = (0..<50).map { _ in
+      let values = (0..<4).map { _ in Self.number(&generator) }
+      let (one, two) = (Point(x: values[0], y: values[1]), Point(x: values[2], y: values[3]))
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0: return .gesture(GestureReport(pan, .changed, translation: one, velocity: two))
+      case 1: return .transition(TransitionReport(TransitionID(pan, count: 3), .update(one.x)))
+      case 2:
+        return .touchSample(
+          TouchSample(
+            id: 1,
+            kind: .coalesced,
+            position: one,
+            sampleTime: Time(microseconds: Int64.random(in: -1...(1 << 40), using: &generator))
+          )
+        )
+      default: return .touch(Touch(.move, id: 12, position: one, force: two.x))
+      }
+    }
+    let texts = events.map { printer.text($0) }
+    for _ in 0..<8 {
+      let text = Array(texts.randomElement(using: &generator) ?? "")
+      let digits = text.indices.filter { text[$0].isNumber }
+      let start = digits.randomElement(using: &generator) ?? 0
+      let length = Int.random(in: 2...18, using: &generator)
+      let run = text[start...].prefix { "0123456789.e-".contains($0) }.prefix(length)
+      let part = String(run)
+      let needle = EventNeedle(part, names: names)
+      let found = events.map { needle.isFound(in: $0) }
+      #expect(found == texts.map { Self.has($0, part) }, "\(part)")
+    }
+  }
+
+  private static func has(_ text: String, _ part: String) -> Bool {
+    let (text, part) = (Array(text.utf8), Array(part.utf8))
+    guard part.count <= text.count else { return false }
+    return (0...(text.count - part.count)).contains { text[$0...].starts(with: part) }
+  }
+
   private static func event(_ generator: inout SeededGenerator, _ names: Int) -> Event {
     let name = Name(index: UInt32.random(in: 0..<UInt32(names), using: &generator))
     let values = [

@@ -66,6 +66,45 @@ struct PredicateSearchTests {
     }
   }
 
+  @Test(
+    "looks at no event once it is told to stop, and at few between two questions",
+    arguments: [
+      ("event contains \"never\"", 1), ("event contains \"never\"", 3),
+      ("touch.count > 3 or event contains \"never\"", 1),
+      ("touch.count > 3 or event contains \"never\"", 3),
+      ("changed(touches) or event contains \"never\"", 2),
+    ]
+  )
+  func stopsAtOnce(text: String, workers: Int) throws {
+    let (blockSize, mostBlocks) = (8, 16)
+    let events = (0..<4000).map { TimedEvent(Time(microseconds: $0), .note("")) }
+    let source = KeyframedEvents(MemoryEvents(events, blockSize: blockSize))
+    let looks = LookCount()
+    let predicate = try Predicate(text).compiled(names: NameTable()) { _ in
+      { _ in
+        looks.add()
+        return false
+      }
+    }
+    for isForward in [true, false] {
+      var replayer = Replayer(source, through: SessionReducer())
+      replayer.seek(toEvent: 2000)
+      var counts = [looks.value]
+      let goesOn: (Double) -> Bool = { _ in
+        counts.append(looks.value)
+        return counts.count < 6
+      }
+      let result =
+        isForward
+        ? replayer.next(where: predicate, workers: workers, while: goesOn)
+        : replayer.previous(where: predicate, workers: workers, while: goesOn)
+      #expect(result == .interrupted)
+      #expect(looks.value == counts.last)
+      #expect(looks.value > counts[0])
+      #expect(zip(counts, counts.dropFirst()).allSatisfy { $1 - $0 <= mostBlocks * blockSize })
+    }
+  }
+
   @Test("stops when it is told to and stays where it was")
   func interruption() throws {
     let events = (0..<400).map { TimedEvent(Time(microseconds: $0), .note("")) }

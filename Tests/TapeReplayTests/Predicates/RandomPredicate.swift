@@ -50,7 +50,7 @@ struct RandomPredicate {
   private static func atom(_ generator: inout SeededGenerator, _ names: NameTable) -> Self {
     switch Int.random(in: 0..<4, using: &generator) {
     case 0: return moment(&generator, names)
-    case 1: return change(&generator)
+    case 1: return Bool.random(using: &generator) ? change(&generator) : whole(&generator, names)
     default: return state(&generator, names)
     }
   }

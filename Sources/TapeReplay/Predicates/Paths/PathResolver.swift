@@ -30,7 +30,7 @@ struct PathResolver {
     if root.subject != .session, root.name != "presentedModel", place.setField(rest) {
       return place
     }
-    throw noField(of: root.subject, called: rest, path)
+    throw noField(of: place, called: rest, path)
   }
 
   // MARK: - Paths with a key
@@ -77,7 +77,7 @@ struct PathResolver {
         if failure == nil || selector(place.subject, key) != nil { failure = error }
       }
     }
-    throw failure ?? noField(of: place.subject, called: rest, path)
+    throw failure ?? noField(of: place, called: rest, path)
   }
 
   private func keyed(
@@ -92,7 +92,7 @@ struct PathResolver {
     if place.subject == .window, let inside = inside(place, rest) { return inside }
     guard !rest.isEmpty else { return place }
     guard place.setField(rest) || place.isValue && place.setItem(rest) else {
-      throw noField(of: place.subject, called: rest, path)
+      throw noField(of: place, called: rest, path)
     }
     return place
   }
@@ -107,7 +107,8 @@ struct PathResolver {
       let root = PlaceRoot.named(first.word),
       root.subject == .presented || root.subject == .container
     else { return nil }
-    let path = PredicatePath(steps: Array(rest), column: SourceColumn(0))
+    let columns = rest.map { _ in SourceColumn(0) }
+    let path = PredicatePath(steps: Array(rest), columns: columns)
     var inside = try? resolve(path)
     inside?.window = window
     inside?.text = place.text
@@ -154,7 +155,8 @@ struct PathResolver {
     _ key: String,
     _ path: PredicatePath
   ) -> PredicateError {
-    let column = path.column.number
+    // The key is what stands behind the first word.
+    let column = path.columns[1].number
     let title = place.subject.title
     guard place.subject != .touch, place.subject != .queued else {
       let what = place.subject == .touch ? "its finger's number" : "its place in the queue, from 0"
@@ -168,19 +170,29 @@ struct PathResolver {
     return PredicateError("there is no \(title) `\(key)` on this tape\(meant)", column: column)
   }
 
+  /// Says which step of `rest`, which follows what `place` means, leads nowhere.
   private func noField(
-    of subject: PlaceSubject,
+    of place: PlacePath,
     called rest: ArraySlice<PredicatePath.Step>,
     _ path: PredicatePath
   ) -> PredicateError {
-    let word = rest.first?.word ?? ""
-    let fields = PlaceFields.of(subject).map(\.name) + PlacePath.itemWords(subject)
+    let known = rest.indices.dropFirst().last { end in
+      var part = place
+      return part.setField(rest[..<end])
+    }
+    var parent = place
+    if let known { _ = parent.setField(rest[..<known]) }
+    let wrong = known ?? rest.startIndex
+    let word = wrong < rest.endIndex ? rest[wrong].word : ""
+    let fields = known == nil ? parent.fieldWords : parent.listWords
     let near = PredicateSpelling.nearest(to: word, among: fields)
-    let known = fields.isEmpty ? "" : "; there are \(fields.joined(separator: ", "))"
-    let meant = near.map { "; did you mean `\($0)`?" } ?? known
+    let all = fields.isEmpty ? "" : "; there are \(fields.joined(separator: ", "))"
+    let meant = near.map { "; did you mean `\($0)`?" } ?? all
+    let steps = PredicatePath(steps: Array(path.steps[..<wrong]), columns: path.columns)
+    let column = wrong < path.columns.count ? path.columns[wrong] : path.column
     return PredicateError(
-      "`\(path.description)` has no `\(word)`\(meant)",
-      column: path.column.number
+      "`\(steps)` has no `\(word)`\(meant)",
+      column: column.number
     )
   }
 

@@ -13,6 +13,19 @@ extension PlacePath {
     }
   }
 
+  /// What may stand behind an element.
+  var fieldWords: [String] {
+    if isValue, subject.isValue || subject == .session { return listWords }
+    return PlaceFields.of(subject).map(\.name) + PlacePath.itemWords(subject)
+  }
+
+  /// What may stand behind a field that is a list.
+  var listWords: [String] {
+    guard item == .whole, let shape, shape.element != nil else { return [] }
+    if case .numbers(let axes) = shape, !axes.isEmpty { return axes }
+    return ["count", "top"]
+  }
+
   /// Takes the field that stands for an element, where one does.
   mutating func setDefaultField(_ root: PlaceRoot) {
     guard subject.isValue, let field = PlaceFields.of(subject).first else { return }

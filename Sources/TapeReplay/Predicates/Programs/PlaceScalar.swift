@@ -24,16 +24,22 @@ enum PlaceScalar: Equatable, Sendable {
     }
   }
 
-  /// Bits that differ where the values do.
+  /// Bits that differ where values of the same field do.
   var bits: UInt64 {
     switch self {
-    case .null: 0x9E37_79B9_7F4A_7C15
-    case .number(let number): number.bitPattern
+    case .null: 0x7FF8_0000_0000_0001
+    case .number(let number): PlaceScalar.bits(of: number)
     case .name(let name): UInt64(name)
     case .word(let word): UInt64(word)
     case .flag(let flag): flag ? 1 : 0
     case .text(let bits), .id(let bits): bits
     }
+  }
+
+  /// The bits of a number; all that are none have the same ones.
+  @inline(__always)
+  static func bits(of number: Double) -> UInt64 {
+    number.isNaN ? 0x7FF8_0000_0000_0000 : number.bitPattern
   }
 
   /// Whether it counts as true: a number but zero, a flag that is up, anything that is there.

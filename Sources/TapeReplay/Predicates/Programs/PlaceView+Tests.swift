@@ -4,53 +4,58 @@ import SessionModel
 extension PlaceView {
   /// Whether `test` holds here.
   @inline(__always)
-  func holds(_ test: PlaceTest, _ tables: PredicateTables) -> Bool {
-    switch test.kind {
+  func holds(_ test: UnsafePointer<PlaceTest>, _ tables: PredicateTables) -> Bool {
+    switch test.pointee.kind {
     case .number: holdsNumber(test, tables)
     case .same: holdsSame(test, tables)
-    case .presence: any(test.probe) { _ in true }
+    case .presence: any(test.pointee.probe) { _ in true }
     default: holdsOther(test, tables)
     }
   }
 
-  private func holdsNumber(_ test: PlaceTest, _ tables: PredicateTables) -> Bool {
-    anyValue(test.probe, tables) { value in
+  private func holdsNumber(_ test: UnsafePointer<PlaceTest>, _ tables: PredicateTables) -> Bool {
+    anyValue(test.pointee.probe, tables) { value in
       guard case .number(let number) = value else { return false }
-      return test.comparison.holds(number, test.number)
+      return test.pointee.comparison.holds(number, test.pointee.number)
     }
   }
 
-  private func holdsSame(_ test: PlaceTest, _ tables: PredicateTables) -> Bool {
-    let isEqual = test.comparison == .equal
-    return anyValue(test.probe, tables) { ($0 == test.scalar) == isEqual }
+  private func holdsSame(_ test: UnsafePointer<PlaceTest>, _ tables: PredicateTables) -> Bool {
+    let isEqual = test.pointee.comparison == .equal
+    return anyValue(test.pointee.probe, tables) { ($0 == test.pointee.scalar) == isEqual }
   }
 
   @inline(never)
-  private func holdsOther(_ test: PlaceTest, _ tables: PredicateTables) -> Bool {
-    switch test.kind {
-    case .truth: return anyValue(test.probe, tables) { $0.isTrue }
+  private func holdsOther(_ test: UnsafePointer<PlaceTest>, _ tables: PredicateTables) -> Bool {
+    switch test.pointee.kind {
+    case .truth: return anyValue(test.pointee.probe, tables) { $0.isTrue }
     case .member:
-      return anyValue(test.probe, tables) { value in
-        for place in test.range where tables.constants[place] == value { return true }
+      return anyValue(test.pointee.probe, tables) { value in
+        for place in test.pointee.range where tables.constants[place] == value { return true }
         return false
       }
-    case .spelled: return anyValue(test.probe, tables) { tables.isSpelled($0, test.table) }
-    case .text: return anyText(test.probe, tables) { tables.needles[test.table].isFound(in: $0) }
+    case .spelled:
+      return anyValue(test.pointee.probe, tables) { tables.isSpelled($0, test.pointee.table) }
+    case .text:
+      return anyText(test.pointee.probe, tables) {
+        tables.needles[test.pointee.table].isFound(in: $0)
+      }
     case .pair: return holdsPair(test, tables)
-    case .eventText: return event.map { tables.matchers[test.table]($0.pointee.event) } ?? false
-    case .fact: return facts.contains { tables.facts[test.table].matches($0.fact) }
+    case .eventText:
+      return event.map { tables.matchers[test.pointee.table]($0.pointee.event) } ?? false
+    case .fact: return facts.contains { tables.facts[test.pointee.table].matches($0.fact) }
     default: return holdsList(test, tables)
     }
   }
 
-  private func holdsPair(_ test: PlaceTest, _ tables: PredicateTables) -> Bool {
-    guard let other = test.other else { return false }
-    return anyValue(test.probe, tables) { one in
+  private func holdsPair(_ test: UnsafePointer<PlaceTest>, _ tables: PredicateTables) -> Bool {
+    guard let other = test.pointee.other else { return false }
+    return anyValue(test.pointee.probe, tables) { one in
       anyValue(other, tables) { two in
         if case .number(let one) = one, case .number(let two) = two {
-          return test.comparison.holds(one, two)
+          return test.pointee.comparison.holds(one, two)
         }
-        switch test.comparison {
+        switch test.pointee.comparison {
         case .equal: return one == two
         case .notEqual: return one != two
         default: return false
@@ -59,20 +64,24 @@ extension PlaceView {
     }
   }
 
-  private func holdsList(_ test: PlaceTest, _ tables: PredicateTables) -> Bool {
-    guard case .field(let field) = test.probe.target else { return false }
-    let isEqual = test.comparison == .equal
-    return any(test.probe) { place in
-      switch test.kind {
-      case .list: return isList(field, place, test.range, tables) == isEqual
+  private func holdsList(_ test: UnsafePointer<PlaceTest>, _ tables: PredicateTables) -> Bool {
+    guard case .field(let field) = test.pointee.probe.target else { return false }
+    let isEqual = test.pointee.comparison == .equal
+    return any(test.pointee.probe) { place in
+      switch test.pointee.kind {
+      case .list: return isList(field, place, test.pointee.range, tables) == isEqual
       case .lists:
-        guard let other = test.other, case .field(let second) = other.target else { return false }
+        guard let other = test.pointee.other, case .field(let second) = other.target else {
+          return false
+        }
         return any(other) { isSame(field, place, second, $0, tables) == isEqual }
-      case .has: return anyElement(field, place, tables) { $0 == test.scalar }
+      case .has: return anyElement(field, place, tables) { $0 == test.pointee.scalar }
       case .hasSpelled:
-        return anyElement(field, place, tables) { tables.isSpelled($0, test.table) }
+        return anyElement(field, place, tables) { tables.isSpelled($0, test.pointee.table) }
       case .hasText:
-        return texts(field, place, tables).contains { tables.needles[test.table].isFound(in: $0) }
+        return texts(field, place, tables).contains {
+          tables.needles[test.pointee.table].isFound(in: $0)
+        }
       default: return false
       }
     }

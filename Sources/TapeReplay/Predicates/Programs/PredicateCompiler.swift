@@ -18,6 +18,7 @@ struct PredicateCompiler {
   mutating func compile(_ predicate: Predicate) throws(PredicateError) -> CompiledPredicate {
     let code = try code(predicate.root)
     program.main = append(code)
+    (program.parts, program.isMomentary) = reading(of: program.main)
     program.holdsWithoutEvents = answerWithoutEvent(predicate.root) != false
     return CompiledPredicate(predicate: predicate, program: program, paths: paths)
   }
@@ -35,16 +36,14 @@ struct PredicateCompiler {
     return start..<program.code.count
   }
 
-  private mutating func code(
+  mutating func code(
     _ node: PredicateNode
   ) throws(PredicateError) -> [PredicateProgram.Instruction] {
     switch node {
     case .constant(let holds): return [.constant(holds)]
     case .not(let node): return try code(node) + [.not]
-    case .and(let left, let right):
-      return PredicateCompiler.joined(try code(left), try code(right)) { .skipIfFalse($0) }
-    case .or(let left, let right):
-      return PredicateCompiler.joined(try code(left), try code(right)) { .skipIfTrue($0) }
+    case .and: return try joined(node.conjuncts) { .skipIfFalse($0) }
+    case .or: return try joined(node.alternatives) { .skipIfTrue($0) }
     case .path(let path): return [add(try truth(path))]
     case .comparison(let left, let comparison, let right):
       return [add(try test(left, comparison, right))]
@@ -59,22 +58,6 @@ struct PredicateCompiler {
     }
   }
 
-  private static func joined(
-    _ left: [PredicateProgram.Instruction],
-    _ right: [PredicateProgram.Instruction],
-    _ skip: (Int) -> PredicateProgram.Instruction
-  ) -> [PredicateProgram.Instruction] {
-    let end = left.count + 1 + right.count
-    let moved = right.map { instruction -> PredicateProgram.Instruction in
-      switch instruction {
-      case .skipIfFalse(let target): .skipIfFalse(target + left.count + 1)
-      case .skipIfTrue(let target): .skipIfTrue(target + left.count + 1)
-      default: instruction
-      }
-    }
-    return left + [skip(end)] + moved
-  }
-
   private mutating func add(_ test: PlaceTest) -> PredicateProgram.Instruction {
     program.tests.append(test)
     return .test(program.tests.count - 1)
@@ -83,7 +66,12 @@ struct PredicateCompiler {
   private mutating func watch(
     _ kind: PredicateProgram.Watch.Kind
   ) -> PredicateProgram.Instruction {
-    program.watches.append(PredicateProgram.Watch(kind: kind))
+    let parts: SessionParts =
+      switch kind {
+      case .changed(let probe): probe.parts
+      case .became(let part), .ended(let part): reading(of: part).parts
+      }
+    program.watches.append(PredicateProgram.Watch(kind: kind, parts: parts))
     return .watch(program.watches.count - 1)
   }
 

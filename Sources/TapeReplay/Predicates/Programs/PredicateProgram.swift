@@ -22,6 +22,8 @@ struct PredicateProgram: Sendable {
     }
 
     var kind: Kind
+    /// The parts of a session on which it depends.
+    var parts: SessionParts
   }
 
   var code: [Instruction] = []
@@ -38,6 +40,11 @@ struct PredicateProgram: Sendable {
   var needsSession = false
   /// Whether it can hold where time alone leads.
   var holdsWithoutEvents = true
+
+  /// The parts of a session on which its answer depends.
+  var parts = SessionParts.none
+  /// Whether its answer depends on what has just happened, too.
+  var isMomentary = false
 
   /// Whether places where time alone leads must be looked at: it may hold there, or it compares an
   /// event with the place before.

@@ -3,65 +3,84 @@ import SessionModel
 /// A program on its way over places, one after another, and what it remembers of the place before.
 struct PredicateRun {
   private let program: PredicateProgram
-  /// What each watch saw at the place before: a fingerprint, or 0 and 1.
-  private var memory: [UInt64]
+  /// What each watch for a change has read at the place before.
+  private var traces: [PlaceTrace]
+  /// What each other watch found at the place before.
+  private var held: [Bool]
   /// What each watch has noticed here.
   private var noticed: [Bool]
+  /// The answer at the place before, as far as it depends on the session alone.
+  private var answer = false
 
   init(_ program: PredicateProgram) {
     self.program = program
-    memory = Array(repeating: 0, count: program.watches.count)
+    traces = program.watches.map { _ in PlaceTrace() }
+    held = Array(repeating: false, count: program.watches.count)
     noticed = Array(repeating: false, count: program.watches.count)
   }
 
   /// Takes note of the place before the first one that is asked about.
   mutating func begin(at view: PlaceView) {
-    for place in program.watches.indices {
-      memory[place] = look(place, view)
-      noticed[place] = false
-    }
+    watch(view, reached: .all)
+    for place in noticed.indices { noticed[place] = false }
+    if !program.isMomentary { answer = run(program.main, view) }
   }
 
-  /// Whether the predicate holds at the next place.
+  /// Whether the predicate holds at the next place, which can differ from the one before in no parts
+  /// but those that were `reached`.
   @inline(__always)
-  mutating func holds(at view: PlaceView) -> Bool {
-    if !program.watches.isEmpty { watch(view) }
-    return run(program.main, view)
-  }
-
-  private mutating func watch(_ view: PlaceView) {
-    for place in program.watches.indices {
-      let (before, now) = (memory[place], look(place, view))
-      memory[place] = now
-      switch program.watches[place].kind {
-      case .changed: noticed[place] = before != now
-      case .became: noticed[place] = now > before
-      case .ended: noticed[place] = now < before
-      }
+  mutating func holds(at view: PlaceView, reached: SessionParts) -> Bool {
+    if program.isMomentary {
+      if !program.watches.isEmpty { watch(view, reached: reached) }
+      return run(program.main, view)
     }
+    if !program.parts.isDisjoint(with: reached) { answer = run(program.main, view) }
+    return answer
   }
 
-  private func look(_ place: Int, _ view: PlaceView) -> UInt64 {
-    switch program.watches[place].kind {
-    case .changed(let probe): view.fingerprint(probe, program.tables)
-    case .became(let part), .ended(let part): run(part, view) ? 1 : 0
+  private mutating func watch(_ view: PlaceView, reached: SessionParts) {
+    for place in program.watches.indices {
+      if program.watches[place].parts.isDisjoint(with: reached) {
+        noticed[place] = false
+        continue
+      }
+      switch program.watches[place].kind {
+      case .changed(let probe):
+        traces[place].begin()
+        view.note(probe, in: &traces[place], program.tables)
+        noticed[place] = traces[place].end()
+      case .became(let part):
+        let holds = run(part, view)
+        noticed[place] = holds && !held[place]
+        held[place] = holds
+      case .ended(let part):
+        let holds = run(part, view)
+        noticed[place] = !holds && held[place]
+        held[place] = holds
+      }
     }
   }
 
   private func run(_ part: Range<Int>, _ view: PlaceView) -> Bool {
-    var holds = false
-    var place = part.lowerBound
-    while place < part.upperBound {
-      switch program.code[place] {
-      case .test(let test): holds = view.holds(program.tests[test], program.tables)
-      case .watch(let watch): holds = noticed[watch]
-      case .not: holds.toggle()
-      case .constant(let constant): holds = constant
-      case .skipIfFalse(let target): if !holds { place = target - 1 }
-      case .skipIfTrue(let target): if holds { place = target - 1 }
+    // By pointers: a copy of a test takes longer than most tests do.
+    program.code.withUnsafeBufferPointer { code in
+      program.tests.withUnsafeBufferPointer { tests in
+        var holds = false
+        var place = part.lowerBound
+        while place < part.upperBound {
+          switch code[place] {
+          case .test(let test):
+            holds = tests.baseAddress.map { view.holds($0 + test, program.tables) } ?? false
+          case .watch(let watch): holds = noticed[watch]
+          case .not: holds.toggle()
+          case .constant(let constant): holds = constant
+          case .skipIfFalse(let target): if !holds { place = target - 1 }
+          case .skipIfTrue(let target): if holds { place = target - 1 }
+          }
+          place += 1
+        }
+        return holds
       }
-      place += 1
     }
-    return holds
   }
 }

@@ -38,7 +38,7 @@ struct EventScan<Source: EventSource & Sendable>: BlockWorker {
             number: start + place + 1,
             facts: UnsafeBufferPointer(start: nil, count: 0)
           )
-          guard run.holds(at: view) else { continue }
+          guard run.holds(at: view, reached: .all) else { continue }
           let hit = PlaceHit(event: start + place + 1)
           if let after = scan.after, !after.isBefore(hit) { continue }
           if let before = scan.before, !before.isAfter(hit) { return }

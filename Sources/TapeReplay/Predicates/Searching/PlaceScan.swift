@@ -56,6 +56,8 @@ private struct PlacePass<Sink: FactGathering> {
   var number: Int
   var sink: Sink
   var run: PredicateRun
+  /// Whether the reducer may drive a recognizer.
+  var drives = false
   var hits: [PlaceHit] = []
 
   init(scan: PlaceScan, number: Int, sink: Sink) {
@@ -67,6 +69,7 @@ private struct PlacePass<Sink: FactGathering> {
 
   /// Takes note of the place before the first event.
   mutating func begin(_ session: inout Session) {
+    drives = session.recognizers.contains { $0.declaration != nil }
     withUnsafePointer(to: &session) { session in
       let none = UnsafeBufferPointer<FactLog.Entry>(start: nil, count: 0)
       run.begin(at: PlaceView(session: session, event: nil, number: number, facts: none))
@@ -80,14 +83,18 @@ private struct PlacePass<Sink: FactGathering> {
     _ moment: inout Moment<Session>
   ) -> Bool {
     let time = event.pointee.time
-    if scan.program.needsQuietPlaces {
+    var reached = SessionParts.all
+    if moment.state.mayAct(by: time) {
       let last = Time(microseconds: min(time, .last).microseconds &- 1)
-      if moment.state.mayAct(by: last), !passQuietPlaces(upTo: last, &moment) { return false }
+      if scan.program.needsQuietPlaces, !passQuietPlaces(upTo: last, &moment) { return false }
+    } else {
+      reached = .reached(by: event, drives: drives)
     }
+    if case .setup = event.pointee.event { drives = true }
     moment.state.apply(event.pointee.event, at: time, telling: &sink)
     moment.time = max(moment.time, event.pointee.moment)
     number += 1
-    return look(&moment.state, event)
+    return look(&moment.state, event, reached: reached)
   }
 
   /// Stops at every moment up to `last` at which something happens by itself.
@@ -95,11 +102,11 @@ private struct PlacePass<Sink: FactGathering> {
     upTo last: Time,
     _ moment: inout Moment<Session>
   ) -> Bool {
-    while let due = moment.state.nextDeadlineTime {
+    while moment.state.mayAct(by: last), let due = moment.state.nextDeadlineTime {
       let time = max(due, moment.state.now + Interval(microseconds: 1))
       guard time <= last else { return true }
       moment.state.advance(to: time, telling: &sink)
-      guard look(&moment.state, nil) else { return false }
+      guard look(&moment.state, nil, reached: .all) else { return false }
     }
     return true
   }
@@ -108,11 +115,15 @@ private struct PlacePass<Sink: FactGathering> {
   @inline(__always)
   private mutating func look(
     _ session: inout Session,
-    _ event: UnsafePointer<TimedEvent>?
+    _ event: UnsafePointer<TimedEvent>?,
+    reached: SessionParts
   ) -> Bool {
     let holds = withUnsafePointer(to: &session) { session in
       sink.gathered.withUnsafeBufferPointer { facts in
-        run.holds(at: PlaceView(session: session, event: event, number: number, facts: facts))
+        run.holds(
+          at: PlaceView(session: session, event: event, number: number, facts: facts),
+          reached: reached
+        )
       }
     }
     sink.forget()

@@ -26,7 +26,7 @@ public struct Predicate: Equatable, Sendable, CustomStringConvertible {
 extension Predicate {
   /// Holds at events whose text, as the notation has it, contains `text`.
   public init(eventContains text: String) {
-    let event = PredicatePath(steps: [.name("event")], column: SourceColumn(1))
+    let event = PredicatePath(steps: [.name("event")], columns: [SourceColumn(1)])
     root = .comparison(.path(event), .contains, .literal(.text(text), SourceColumn(1)))
   }
 }

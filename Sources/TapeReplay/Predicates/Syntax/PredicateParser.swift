@@ -15,7 +15,7 @@ struct PredicateParser {
     }
     let node = try parser.alternatives()
     guard parser.token.kind == .end else {
-      throw parser.expected("`and`, `or` or the end")
+      throw parser.unexpectedRest()
     }
     return node
   }
@@ -68,11 +68,16 @@ struct PredicateParser {
     return try comparison()
   }
 
+  private static let functions = ["changed", "became", "began", "ended", "fact"]
+
   private mutating func function(_ name: String) throws(PredicateError) -> PredicateNode {
     let column = token.column
-    guard ["changed", "became", "began", "ended", "fact"].contains(name) else {
+    guard Self.functions.contains(name) else {
       let known = "changed, became, began, ended and fact"
-      throw PredicateError("there is no function `\(name)`; there are \(known)", column: column)
+      let advice = PredicateAdvice.text(for: name)
+      let meant = PredicateSpelling.nearest(to: name, among: Self.functions)
+      let rest = meant.map { "; did you mean `\($0)`?" } ?? "; there are \(known)\(advice)"
+      throw PredicateError("there is no function `\(name)`\(rest)", column: column)
     }
     place += 2
     let node: PredicateNode
@@ -148,7 +153,9 @@ extension PredicateParser {
     }
     let root = String(text.prefix { $0 != "." && $0 != "[" })
     let nearest = PredicateSpelling.nearest(to: root, among: PlaceRoot.all.map(\.name))
-    let meant = nearest.map { "; did you mean `\($0)`?" } ?? "; there are \(PlaceRoot.overview)"
+    let advice = PredicateAdvice.text(for: root)
+    let known = advice.isEmpty ? "; there are \(PlaceRoot.overview)" : advice
+    let meant = advice.isEmpty ? nearest.map { "; did you mean `\($0)`?" } ?? known : known
     return PredicateError("there is no path `\(root)`\(meant)", column: column.number)
   }
 
@@ -227,43 +234,47 @@ extension PredicateParser {
       throw noPath(.literal(.text(text), SourceColumn(column)))
     }
     place += 1
-    var steps: [PredicatePath.Step] = []
-    var endsInDot = try append(text, to: &steps, isFirst: true, column)
+    var path = PredicatePath(steps: [], columns: [])
+    var endsInDot = try append(text, to: &path, column)
     while token.isAdjacent {
       if endsInDot {
         guard case .string(let name) = token.kind else { break }
-        steps.append(.name(name))
+        path.append(.name(name), token.column)
         endsInDot = false
       } else if token.kind == .symbol("[") {
         place += 1
         let key = try word(expected: "a name or a number in brackets")
-        steps.append(.key(key.text))
+        path.append(.key(key.text), key.column.number)
         guard token.kind == .symbol("]") else { throw expected("`]`") }
       } else if case .bare(let more) = token.kind, more.hasPrefix(".") {
-        endsInDot = try append(String(more.dropFirst()), to: &steps, isFirst: false, token.column)
+        endsInDot = try append(String(more.dropFirst()), to: &path, token.column + 1)
       } else {
         break
       }
       place += 1
     }
     guard !endsInDot else { throw expected("a name after the dot") }
-    return PredicatePath(steps: steps, column: SourceColumn(column))
+    return path
   }
 
-  /// Takes the steps of `text`, which dots separate; whether it ends in a dot.
+  /// Takes the steps of `text`, which dots separate and which begins at `column`; whether it ends in
+  /// a dot.
   private func append(
     _ text: String,
-    to steps: inout [PredicatePath.Step],
-    isFirst: Bool,
+    to path: inout PredicatePath,
     _ column: Int
   ) throws(PredicateError) -> Bool {
-    var words = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    let endsInDot = words.last == "" && !(words.count == 1 && isFirst)
+    var words = text.split(separator: ".", omittingEmptySubsequences: false)
+    let endsInDot = words.last == "" && !(words.count == 1 && path.steps.isEmpty)
     if endsInDot { words.removeLast() }
-    guard !words.contains("") else {
-      throw PredicateError("expected a name between the dots", column: column)
+    var column = column
+    for word in words {
+      guard !word.isEmpty else {
+        throw PredicateError("expected a name between the dots", column: column)
+      }
+      path.append(.name(String(word)), column)
+      column += word.count + 1
     }
-    steps += words.map { .name($0) }
     return endsInDot
   }
 
@@ -294,6 +305,15 @@ extension PredicateParser {
 
   private mutating func require(_ symbol: String) throws(PredicateError) {
     guard accept(symbol) else { throw expected("`\(symbol)`") }
+  }
+
+  /// What stands behind a whole condition, and where an operator was probably meant.
+  private func unexpectedRest() -> PredicateError {
+    var error = expected("`and`, `or` or the end")
+    if case .bare(let word) = token.kind {
+      error = PredicateError(error.message + PredicateAdvice.text(for: word), column: error.column)
+    }
+    return error
   }
 
   private func expected(_ what: String) -> PredicateError {

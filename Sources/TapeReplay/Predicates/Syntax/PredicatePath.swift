@@ -17,7 +17,16 @@ struct PredicatePath: Equatable, Sendable {
 
   /// The steps, at least one; the first is a name.
   var steps: [Step]
-  var column: SourceColumn
+  /// Where each step stands.
+  var columns: [SourceColumn]
+
+  /// Where it begins.
+  var column: SourceColumn { columns[0] }
+
+  mutating func append(_ step: Step, _ column: Int) {
+    steps.append(step)
+    columns.append(SourceColumn(column))
+  }
 
   /// The name it begins with.
   var root: String {

@@ -5,9 +5,12 @@ import TapeReplay
 
 /// Searches through a whole tape for places where a predicate never holds, on every core.
 struct Finds {
-  /// Of each kind one, and none that holds anywhere.
+  /// Of each kind one, the heaviest last, and none that holds anywhere.
   private static let predicates = [
     "time < 0", "changed(scroll.none)", "event contains \"no such text\"", "touch.count > 20",
+    "event contains \"987654321012\"", "changed(recognizers) and time < 0",
+    "changed(recognizers) and changed(touches) and changed(transitions) and changed(stacks)"
+      + " and time < 0",
   ]
   /// Processor time is that of all cores together.
   private static let runs = 3
