@@ -94,7 +94,7 @@ struct LongErrandTests {
   @Test("is the only one: another is refused, what is done at once is not")
   func alone() throws {
     var model = try model()
-    model.press("5")
+    for key: Character in ["1", "a", "5", "b"] { model.press(key) }
     _ = model.update(.underway(ErrandStage("cutting", percent: 3)))
     for key: Character in ["X", "E"] {
       #expect(model.update(.key(Key(key))) == [])

@@ -49,7 +49,11 @@ extension ScrubberModel {
   /// What is compared, and what differs here.
   var comparison: Comparison? {
     companion.map {
-      Comparison(ownTitle: $0.ownTitle, title: $0.title(besides: replayer.eventCount), changes: $0.differences)
+      Comparison(
+        ownTitle: $0.ownTitle,
+        title: $0.title(besides: replayer.eventCount),
+        changes: $0.differences
+      )
     }
   }
 }

@@ -46,7 +46,7 @@ struct BeyondTests {
     let outcome = try run(words, at: "@nowhere")
     #expect(outcome.status == 64)
     #expect(outcome.output.isEmpty)
-    #expect(outcome.remarks.contains("no mark \"nowhere\"; the tape has \"back\""))
+    #expect(outcome.remarks.contains("no mark 'nowhere'; the tape has 'back'"))
   }
 
   @Test("is remarked of a time, which goes on behind the last event", arguments: places)

@@ -18,7 +18,7 @@ struct ArrowTests {
     "TapeTesting": ["SessionModel", "TapeRegression", "Testing"],
     "TerminalKit": ["Synchronization"] + system,
     "TapeScrubber": [
-      "SessionModel", "TerminalKit", "TapeReplay", "Findings", "GestureScript",
+      "SessionModel", "TerminalKit", "TapeReplay", "Findings", "GestureScript", "Synchronization",
     ] + system,
     "TapeCommands": [
       "SessionModel", "Findings", "TapeFile", "TapeRecorder", "TapeReplay", "GestureScript",

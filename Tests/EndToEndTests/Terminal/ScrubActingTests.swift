@@ -38,7 +38,7 @@ struct ScrubActingTests {
     try player.wait(forEvent: 10)
     try player.terminal.type("mhere\r")
     try player.terminal.wait("word of the mark") { $0.contains("marked @here") }
-    try player.terminal.type("X")
+    try player.terminal.type("zX")
     try player.terminal.wait("word of the cut") { $0.contains("to a-cut-1.tape") }
     try player.terminal.type("E")
     try player.terminal.wait("word of the test") { $0.contains("a-test-1.gesture") }
@@ -99,7 +99,7 @@ struct ScrubActingTests {
     try player.terminal.wait("word of the mark") { $0.contains("marked @here") }
     try player.feed("7")
     try player.wait(forEvent: 17)
-    try player.terminal.type("X")
+    try player.terminal.press("Home", "a", "End", "b", "X")
     try player.terminal.wait("word of the cut") { $0.contains("to live-cut-1.tape") }
     try player.feed("end")
     try player.terminal.wait("the end") { !$0.contains("x1 live") }
