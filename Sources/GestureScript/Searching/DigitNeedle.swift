@@ -5,13 +5,15 @@
 struct DigitNeedle: Sendable {
   /// Digits that are compared at most: more than that fit no word.
   private static let most = 15
-  /// Digits behind the point that the shortest form of a number has at most, from `least` on.
-  private static let mostDecimals = 20
+  /// Digits that the shortest form of a number has at most, from the first that is not 0.
+  private static let mostDigits = 17
+  /// Zeros behind the point before the first digit of a number from `least` on, at most.
+  private static let mostZeros = 3
   /// Numbers that are printed without an exponent for certain.
   private static let least = 0.001
   private static let limit = 1e15
 
-  /// The digits before the point, or all of them, four bits each.
+  /// The digits before the point, or all of them.
   private let whole: Digits
   /// The digits behind the point; nil where the text has no point.
   private let decimals: Digits?
@@ -34,96 +36,89 @@ struct DigitNeedle: Sendable {
     self.decimals = parts.count == 2 ? decimals : nil
   }
 
-  /// Up to fifteen digits, four bits each, and the same one more and one less.
+  /// Up to fifteen digits.
   private struct Digits: Sendable {
     let count: Int
-    let mask: UInt64
-    let exact: UInt64
-    let more: UInt64
-    let less: UInt64
+    let number: UInt64
+    /// The least number with one digit more.
+    let power: UInt64
+    /// The fractions, in 2⁻⁶⁴, that begin with these digits, or the same one more or one less: as many
+    /// as `span` from `start` on, around zero where that comes to it.
+    let start: UInt64
+    let span: UInt64
 
     init?(_ text: ArraySlice<UInt8>) {
       guard text.count <= DigitNeedle.most else { return nil }
       count = text.count
-      mask = (1 << UInt64(4 * count)) - 1
-      let number = text.reduce(0 as UInt64) { $0 * 10 + UInt64($1 - Byte.zero) }
-      exact = Self.packed(number) & mask
-      more = Self.packed(number + 1) & mask
-      less = number == 0 ? Self.packed(UInt64(1e15) - 1) & mask : Self.packed(number - 1) & mask
-    }
-
-    private static func packed(_ number: UInt64) -> UInt64 {
-      var (rest, packed) = (number, 0 as UInt64)
-      for place in 0..<16 {
-        packed |= (rest % 10) << UInt64(4 * place)
-        rest /= 10
+      number = text.reduce(0) { $0 * 10 + UInt64($1 - Byte.zero) }
+      power = text.reduce(1) { power, _ in power * 10 }
+      guard count > 0 else {
+        (start, span) = (0, .max)
+        return
       }
-      return packed
+      let less = number == 0 ? power - 1 : number - 1
+      start = power.dividingFullWidth((high: less, low: 0)).quotient
+      span = power.dividingFullWidth((high: 3, low: 0)).quotient + 1
     }
 
+    /// Whether `fraction` begins with them.
     @inline(__always)
-    func isNear(_ digits: UInt64) -> Bool {
-      let digits = digits & mask
-      return digits == exact || digits == more || digits == less
+    func begin(_ fraction: UInt64) -> Bool {
+      fraction &- start <= span
+    }
+
+    /// Whether `whole` has so many digits.
+    @inline(__always)
+    func fit(_ whole: UInt64) -> Bool {
+      count < 2 || whole >= power / 10
+    }
+
+    /// Whether they are the last ones of `whole`.
+    @inline(__always)
+    func end(_ whole: UInt64) -> Bool {
+      fit(whole) && whole % power == number
     }
   }
 
   /// False only where `number`, as it is printed, cannot have the digits.
   func mayOccur(in number: Double) -> Bool {
     let magnitude = number.magnitude
-    guard magnitude < Self.limit, magnitude >= Self.least || magnitude == 0 else { return true }
-    let floor = UInt64(magnitude)
-    // Exact: a number from `least` on has no bit below 2⁻⁶³.
-    let fraction = UInt64((magnitude - Double(floor)) * 0x1p64)
-    guard let decimals else { return occurs(inWhole: floor) || occurs(inFraction: fraction) }
-    return fraction != 0 && ends(floor) && begins(fraction, decimals)
+    guard magnitude != 0 else { return decimals == nil && whole.end(0) }
+    guard magnitude < Self.limit, magnitude >= Self.least else { return true }
+    // It is significand · 2^-shift: from `least` on the shift is 62 or less, below `limit` 3 or more.
+    let shift = 1075 - (magnitude.bitPattern >> 52)
+    let significand = magnitude.bitPattern & (1 << 52 - 1) | 1 << 52
+    let floor = significand &>> shift
+    let fraction = significand &<< (64 - shift)
+    guard let decimals else {
+      return occurs(inWhole: floor) || occurs(inFraction: fraction, behind: floor)
+    }
+    // The decimals first: most numbers fail there, and at no division.
+    return fraction != 0 && decimals.begin(fraction) && whole.end(floor)
   }
 
   private func occurs(inWhole number: UInt64) -> Bool {
-    var (rest, window, digits) = (number, 0 as UInt64, 0)
-    let top = UInt64(4 * (whole.count - 1))
-    repeat {
-      window = window >> 4 | (rest % 10) << top
+    var rest = number
+    while whole.fit(rest) {
+      if whole.end(rest) { return true }
+      guard rest > 9 else { return false }
       rest /= 10
-      digits += 1
-      if digits >= whole.count, window == whole.exact { return true }
-    } while rest > 0
-    return false
-  }
-
-  private func occurs(inFraction fraction: UInt64) -> Bool {
-    var (rest, window, digits) = (fraction, 0 as UInt64, 0)
-    while rest != 0, digits < Self.mostDecimals {
-      let next = rest.multipliedFullWidth(by: 10)
-      rest = next.low
-      window = window << 4 | next.high
-      digits += 1
-      if digits >= whole.count, whole.isNear(window) { return true }
     }
     return false
   }
 
-  /// Whether the digits before the point are the last ones of `number`.
-  private func ends(_ number: UInt64) -> Bool {
-    var (rest, left) = (number, whole.exact)
-    for place in 0..<whole.count {
-      // A number has no zeros before its first digit but the only one.
-      if rest == 0, place > 0 { return false }
-      guard rest % 10 == left & 0xF else { return false }
-      rest /= 10
-      left >>= 4
+  private func occurs(inFraction fraction: UInt64, behind floor: UInt64) -> Bool {
+    var decimals = Self.mostDigits
+    if floor == 0 { decimals += Self.mostZeros }
+    // Each digit before the point leaves one less behind it; 1233/4096 is a little less than log₁₀ 2.
+    decimals -= (UInt64.bitWidth - floor.leadingZeroBitCount) * 1233 / 4096
+    var rest = fraction
+    // The digits before it fall away at the top.
+    while decimals >= whole.count, rest != 0 {
+      if whole.begin(rest) { return true }
+      rest &*= 10
+      decimals -= 1
     }
-    return true
-  }
-
-  /// Whether `fraction` begins with the digits behind the point.
-  private func begins(_ fraction: UInt64, _ decimals: Digits) -> Bool {
-    var (rest, window) = (fraction, 0 as UInt64)
-    for _ in 0..<decimals.count {
-      let next = rest.multipliedFullWidth(by: 10)
-      rest = next.low
-      window = window << 4 | next.high
-    }
-    return decimals.isNear(window)
+    return false
   }
 }

@@ -9,6 +9,8 @@ public struct CompiledPredicate: Sendable {
   /// What was compiled.
   public let predicate: Predicate
   let program: PredicateProgram
+  /// Holds wherever the program does, and costs less; nil where nothing is gained.
+  let sieve: PredicateProgram?
   /// The paths that it reads, in the order in which they stand in it.
   let paths: [PlacePath]
 

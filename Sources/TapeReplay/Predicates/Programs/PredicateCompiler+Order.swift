@@ -29,7 +29,7 @@ extension PredicateCompiler {
   private func cost(of instruction: PredicateProgram.Instruction) -> Int {
     switch instruction {
     case .test(let test): program.tests[test].cost
-    case .constant, .watch, .not, .skipIfFalse, .skipIfTrue: 1
+    case .constant, .watch, .reached, .not, .skipIfFalse, .skipIfTrue: 1
     }
   }
 
@@ -41,7 +41,7 @@ extension PredicateCompiler {
       case .test(let test):
         parts.formUnion(program.tests[test].parts)
         isMomentary = isMomentary || program.tests[test].isMomentary
-      case .watch: isMomentary = true
+      case .watch, .reached: isMomentary = true
       case .constant, .not, .skipIfFalse, .skipIfTrue: break
       }
     }
@@ -57,7 +57,7 @@ extension PredicateProgram.Instruction {
     switch self {
     case .skipIfFalse(let target): .skipIfFalse(target + distance)
     case .skipIfTrue(let target): .skipIfTrue(target + distance)
-    case .constant, .test, .watch, .not: self
+    case .constant, .test, .watch, .reached, .not: self
     }
   }
 }

@@ -8,19 +8,39 @@ struct PredicateCompiler {
   var paths: [PlacePath] = []
   /// Whether what is compiled must be the same whenever it is asked, as the inside of `became` must.
   var isLasting = false
+  /// Whether a sieve is compiled, for which what an event may have changed has changed.
+  private let isSieve: Bool
 
-  init(names: NameTable, matching: CompiledPredicate.EventMatching?) {
-    self.matching = matching
+  init(names: NameTable, matching: CompiledPredicate.EventMatching?, isSieve: Bool = false) {
+    (self.matching, self.isSieve) = (matching, isSieve)
     resolver = PathResolver(names: names)
     program = PredicateProgram(tables: PredicateTables(names: names))
   }
 
   mutating func compile(_ predicate: Predicate) throws(PredicateError) -> CompiledPredicate {
-    let code = try code(predicate.root)
+    try compile(predicate.root)
+    return CompiledPredicate(
+      predicate: predicate,
+      program: program,
+      sieve: try sieve(predicate.root),
+      paths: paths
+    )
+  }
+
+  private mutating func compile(_ root: PredicateNode) throws(PredicateError) {
+    let code = try code(root)
     program.main = append(code)
     (program.parts, program.isMomentary) = reading(of: program.main)
-    program.holdsWithoutEvents = answerWithoutEvent(predicate.root) != false
-    return CompiledPredicate(predicate: predicate, program: program, paths: paths)
+    program.holdsWithoutEvents = answerWithoutEvent(root) != false
+  }
+
+  /// What is asked first of a block, and most often spares it the whole program.
+  private func sieve(_ root: PredicateNode) throws(PredicateError) -> PredicateProgram? {
+    let weakened = root.weakened()
+    guard !program.watches.isEmpty, weakened != .constant(true) else { return nil }
+    var compiler = PredicateCompiler(names: resolver.names, matching: matching, isSieve: true)
+    try compiler.compile(weakened)
+    return compiler.program
   }
 
   /// Puts `code`, whose jumps count from 0, at the end of the program.
@@ -89,7 +109,8 @@ struct PredicateCompiler {
     let wasLasting = isLasting
     isLasting = true
     defer { isLasting = wasLasting }
-    return watch(.changed(try look(path).probe))
+    let probe = try look(path).probe
+    return isSieve ? .reached(probe.parts) : watch(.changed(probe))
   }
 
   /// Looks a path up and takes note of it.

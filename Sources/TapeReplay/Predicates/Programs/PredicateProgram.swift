@@ -6,6 +6,8 @@ struct PredicateProgram: Sendable {
     case test(Int)
     /// Takes what a watch has noticed.
     case watch(Int)
+    /// Whether one of these parts can differ from the place before.
+    case reached(SessionParts)
     case not
     /// Goes to a place of the code if the register is false, or if it is true.
     case skipIfFalse(Int)

@@ -23,7 +23,7 @@ struct PredicateRun {
   mutating func begin(at view: PlaceView) {
     watch(view, reached: .all)
     for place in noticed.indices { noticed[place] = false }
-    if !program.isMomentary { answer = run(program.main, view) }
+    if !program.isMomentary { answer = run(program.main, view, .all) }
   }
 
   /// Whether the predicate holds at the next place, which can differ from the one before in no parts
@@ -32,9 +32,9 @@ struct PredicateRun {
   mutating func holds(at view: PlaceView, reached: SessionParts) -> Bool {
     if program.isMomentary {
       if !program.watches.isEmpty { watch(view, reached: reached) }
-      return run(program.main, view)
+      return run(program.main, view, reached)
     }
-    if !program.parts.isDisjoint(with: reached) { answer = run(program.main, view) }
+    if !program.parts.isDisjoint(with: reached) { answer = run(program.main, view, reached) }
     return answer
   }
 
@@ -50,18 +50,22 @@ struct PredicateRun {
         view.note(probe, in: &traces[place], program.tables)
         noticed[place] = traces[place].end()
       case .became(let part):
-        let holds = run(part, view)
+        let holds = run(part, view, reached)
         noticed[place] = holds && !held[place]
         held[place] = holds
       case .ended(let part):
-        let holds = run(part, view)
+        let holds = run(part, view, reached)
         noticed[place] = !holds && held[place]
         held[place] = holds
       }
     }
   }
 
-  private func run(_ part: Range<Int>, _ view: PlaceView) -> Bool {
+  private func run(
+    _ part: Range<Int>,
+    _ view: PlaceView,
+    _ reached: SessionParts
+  ) -> Bool {
     // By pointers: a copy of a test takes longer than most tests do.
     program.code.withUnsafeBufferPointer { code in
       program.tests.withUnsafeBufferPointer { tests in
@@ -72,6 +76,7 @@ struct PredicateRun {
           case .test(let test):
             holds = tests.baseAddress.map { view.holds($0 + test, program.tables) } ?? false
           case .watch(let watch): holds = noticed[watch]
+          case .reached(let parts): holds = !parts.isDisjoint(with: reached)
           case .not: holds.toggle()
           case .constant(let constant): holds = constant
           case .skipIfFalse(let target): if !holds { place = target - 1 }

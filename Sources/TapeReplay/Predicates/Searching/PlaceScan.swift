@@ -12,6 +12,8 @@ struct PlaceScan: Sendable {
   }
 
   let program: PredicateProgram
+  /// Holds wherever the program does; blocks where it never does are passed by it alone.
+  var sieve: PredicateProgram?
   var wanted: Wanted
   /// Only places after it count.
   var after: PlaceBound?
@@ -24,6 +26,14 @@ struct PlaceScan: Sendable {
     after start: Int,
     from moment: inout Moment<Session>
   ) -> [PlaceHit] {
+    if let sieve {
+      var end = moment
+      let coarse = PlaceScan(program: sieve, wanted: .first, after: after, before: before)
+      guard !coarse.hits(in: events, after: start, from: &end).isEmpty else {
+        moment = end
+        return []
+      }
+    }
     if program.needsFacts {
       var facts = FactLog()
       return hits(in: events, after: start, from: &moment, telling: &facts)

@@ -58,6 +58,7 @@ public struct PlaceSearch<Source: EventSource & Sendable>: Sendable {
     var scout = replayer
     let scan = PlaceScan(
       program: predicate.program,
+      sieve: predicate.sieve,
       wanted: gathersAll ? .all : isForward ? .first : .last,
       after: try scout.bound(at: start),
       before: try scout.bound(at: end)
