@@ -33,11 +33,23 @@ struct SearchTests {
     #expect(expected.dropLast().reversed().allSatisfy { model.press("N") == $0 })
   }
 
+  @Test("shows the key that goes on, once something was looked for", arguments: [80, 120])
+  func goingOn(columns: Int) throws {
+    var model = ScrubberModel(try SampleSession.source())
+    _ = model.update(.resize(CellSize(columns: columns, rows: 24)))
+    model.settle()
+    #expect(model.view().lines[23].contains("/ find  g go to"))
+    for key in "gtransition.phase == cancelling" { _ = model.update(.key(Key(key))) }
+    _ = model.update(.key(Key(.enter)))
+    model.settle()
+    #expect(model.view().lines[23].contains("n next  g go to"))
+  }
+
   @Test("says that there is nothing, or nothing else")
   func nothing() throws {
     var model = ScrubberModel(try SampleSession.source(blockSize: 4))
     model.find("no such text")
-    #expect(model.notice.contains("no such text"))
+    #expect(model.notice.contains("no such text") && model.notice.contains("g asks"))
     #expect(model.position.time == .zero)
     model.find("nothing left")
     let place = model.position

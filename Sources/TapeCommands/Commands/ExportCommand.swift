@@ -13,7 +13,7 @@ struct ExportCommand: Command {
   static let format = Option(
     "--format",
     value: "FORMAT",
-    "text (the default), jsonl, csv, perfetto, svg, screenshot or asciicast"
+    "text, jsonl, csv, perfetto, svg, screenshot or asciicast (default: by OUT, or text)"
   )
   private static let rate = Option(
     "--rate",
@@ -27,7 +27,7 @@ struct ExportCommand: Command {
   )
   static let options = [format, .at, size, rate, Option.output, .force, .policy]
   static let notes = [
-    "OUT - writes to standard output.",
+    "OUT - writes to standard output. .jsonl, .csv, .svg and .cast say the format, if --format does not.",
     "text is a script: record makes the same tape of it, byte for byte.",
     "jsonl is a JSON object a line: import makes the same tape of it, byte for byte.",
     "csv is a flat table, an event a row; it does not come back.",
@@ -57,7 +57,9 @@ struct ExportCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
     policy = try arguments.policy()
-    let word = arguments.value(Self.format) ?? "text"
+    guard let output = arguments.value(.output) else { throw UsageError("missing -o OUT") }
+    self.output = output
+    let word = arguments.value(Self.format) ?? Self.format(ofFile: output)
     (format, picture) = (ExportFormat(rawValue: word), PictureFormat(rawValue: word))
     isTrace = TraceFormat(rawValue: word) != nil
     guard format != nil || picture != nil || isTrace else {
@@ -66,8 +68,6 @@ struct ExportCommand: Command {
     try Self.check(arguments, picture)
     castRate = try arguments.number(Self.rate, in: 0.1...100) ?? 1
     playerSize = try arguments.cellSize(Self.size) ?? Asciicast<TapeReader>.defaultSize
-    guard let output = arguments.value(.output) else { throw UsageError("missing -o OUT") }
-    self.output = output
     force = arguments.has(.force)
     position = try PositionOptions.position(.at, arguments)
   }
@@ -75,6 +75,15 @@ struct ExportCommand: Command {
   private static let formats =
     ExportFormat.allCases.map(\.rawValue) + TraceFormat.allCases.map(\.rawValue)
     + PictureFormat.allCases.map(\.rawValue)
+
+  /// The format that a file's ending promises; text where it promises none, or one of several.
+  private static func format(ofFile path: String) -> String {
+    let endings = [
+      ".jsonl": ExportFormat.jsonl.rawValue, ".csv": ExportFormat.csv.rawValue,
+      ".svg": PictureFormat.svg.rawValue, ".cast": PictureFormat.asciicast.rawValue,
+    ]
+    return endings.first { path.hasSuffix($0.key) }?.value ?? ExportFormat.text.rawValue
+  }
 
   /// Options that belong to some formats are refused with the others.
   private static func check(

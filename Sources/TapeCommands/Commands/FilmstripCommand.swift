@@ -13,7 +13,7 @@ struct FilmstripCommand: Command {
   static let options = [every, width, .from, .to, format, Option.output, .force, .policies]
   static let notes = [
     PositionOptions.grammar,
-    "svg is a drawing for web pages, for OUT or standard output.",
+    "svg is a drawing for web pages, for OUT or standard output; an OUT that ends in .svg asks for it.",
     "Moments that look like the one before are left out; the caption says from when to when.",
   ]
 
@@ -48,7 +48,8 @@ struct FilmstripCommand: Command {
     let seconds = try arguments.seconds(Self.every, in: 0.001...86_400)
     interval = seconds.map(Interval.init(seconds:)) ?? FilmstripOptions.defaultInterval
     columns = try arguments.wholeNumber(Self.width, in: 1...2000)
-    let word = arguments.value(Self.format) ?? "text"
+    let isNamedDrawing = arguments.value(.output)?.hasSuffix(".svg") == true
+    let word = arguments.value(Self.format) ?? (isNamedDrawing ? "svg" : "text")
     guard ["text", PictureFormat.svg.rawValue].contains(word) else {
       throw UsageError("there is no format '\(word)'", word, among: ["text", "svg"])
     }

@@ -80,7 +80,8 @@ struct RecordCommand: Command {
       keeping: limits
     )
     let label = Escaped.text(InputFile(path: script).label)
-    for remark in UnknownStacks(in: performed).remarks {
+    let times = BackwardTimes(in: performed).remark.map { [$0] } ?? []
+    for remark in UnknownStacks(in: performed).remarks + times {
       console.remark("touchtape: \(label): \(Escaped.text(remark))")
     }
     console.remark(tape.remark(events: kept, bytes: size))

@@ -15,7 +15,7 @@ extension KeyBindings {
     KeyBinding("w", "the next window", [(Key("w"), .showNextWindow)]),
     KeyBinding("e", "show where edge pans begin, or not", [(Key("e"), .toggleEdgeZones)]),
     KeyBinding("?  F1", "these keys", [(Key("?"), .showHelp), (Key(.function(1)), .showHelp)]),
-    KeyBinding("mouse", "drag the timeline, or its axis; the wheel steps", []),
+    KeyBinding("mouse", "press signs, drag lanes or axis; the wheel steps", []),
     KeyBinding("wheel on the timeline", "zoom; elsewhere with control", []),
   ]
 }

@@ -13,6 +13,11 @@ extension ScrubberModel {
       notice = findingScan.isComplete ? "there is no \(all)" : "no \(all) so far; still checking"
       return
     }
+    showFinding(index)
+  }
+
+  /// Goes to a finding and shows what it says.
+  mutating func showFinding(_ index: Int) {
     let finding = findingScan.findings[index]
     go(to: finding.place)
     shownFinding = ShownFinding(finding: finding, position: position)

@@ -33,10 +33,12 @@ extension ScrubberModel {
     dragResumes = isPlaying
     pause()
     drag(to: position.column)
+    land(onSignAt: position)
   }
 
   private mutating func drag(to column: Int) {
     notice = ""
+    search = nil
     let place = column - layout.lanes.origin.column
     go(to: axis.time(ofPlace: min(max(place, 0), layout.lanes.size.columns - 1)))
   }

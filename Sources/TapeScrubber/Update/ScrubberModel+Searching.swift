@@ -47,7 +47,9 @@ extension ScrubberModel {
   }
 
   private func notFoundNotice(_ search: Search<Source>) -> String {
-    if case .text = search.target { return "no event of this tape contains \(search.target.title)" }
+    if case .text = search.target {
+      return "no event of this tape contains \(search.target.title); g asks for a condition"
+    }
     if search.target.wraps { return "there is no \(search.target.title) in this tape" }
     return "no \(search.isForward ? "later" : "earlier") \(search.target.title)"
   }

@@ -30,8 +30,9 @@ extension ScrubberModel {
       screen.write(text, at: place, style: Palette.trouble)
     } else {
       let more = layout.kind == .compact ? "" : "z zoom  p panes  v layout  "
+      let find = lastSought == nil ? "/ find" : "n next"
       let text =
-        "space play  arrows step  r reverse  + - rate  / find  g go to  \(more)? help  q quit"
+        "space play  arrows step  r reverse  + - rate  \(find)  g go to  \(more)? help  q quit"
       screen.write(text, at: place, style: Palette.quiet)
     }
   }

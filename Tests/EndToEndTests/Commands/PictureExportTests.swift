@@ -29,6 +29,26 @@ struct PictureExportTests {
     #expect(try program.run(words + ["-o", "out", "--force"]).status == 0)
   }
 
+  @Test(
+    "or writes it, in the format that the file's ending says where nothing else does",
+    arguments: [
+      ("export", "x.svg", "svg"), ("export", "x.cast", "asciicast"), ("export", "x.csv", "csv"),
+      ("export", "x.jsonl", "jsonl"), ("export", "x.gesture", "text"), ("export", "svg", "text"),
+      ("export", "-", "text"), ("filmstrip", "x.svg", "svg"),
+    ]
+  )
+  func endings(command: String, file: String, format: String) throws {
+    let named = try program.run(command, "a.tape", "--format", format, "-o", "-")
+    #expect(named.status == 0)
+    let guessed = try program.run(command, "a.tape", "-o", file)
+    #expect(guessed.status == 0, "\(guessed.remarks)")
+    let written = file == "-" ? guessed : try program.shell("cat \(file)")
+    #expect(written.output == named.output)
+    let other = ["export", "a.tape", "--format", "csv", "-o", "y.svg"]
+    #expect(try program.run(other).status == 0)
+    #expect(try program.shell("head -c 4 y.svg").text != "<svg")
+  }
+
   @Test("as a strip of what filmstrip's options choose")
   func strip() throws {
     let words = ["filmstrip", "a.tape", "--format", "svg", "--from", "0.5", "--to", "0.7"]

@@ -164,6 +164,35 @@ struct RecordTests {
     }
   }
 
+  @Test(
+    "remarks a line that lies before the line above, and records it as it stands",
+    arguments: [
+      // A settle that takes longer than was thought, and lines by themselves.
+      (
+        "0.2 push C animated 0.35\nsettle\npush D\n0.3 push E",
+        "event 4 at 0.300000 s lies before the one above it at 0.550000 s;"
+      ),
+      (
+        "0.5 push C\n0.3 pop\n0.4 pop\n0.2 pop",
+        "event 3 at 0.300000 s lies before the one above it at 0.500000 s, and 1 other like it;"
+      ),
+      (
+        "0.5 pop\n0.2 pop\n0.1 pop\n0.0 pop",
+        "event 3 at 0.200000 s lies before the one above it at 0.500000 s, and 2 others like it;"
+      ),
+    ]
+  )
+  func backwardTimes(lines: String, remark: String) throws {
+    let script = "setup stack main=[A,B]\n\(lines)\n"
+    let outcome = try program.run("record", "-", "-o", "a.tape", input: script)
+    #expect(outcome.status == 0)
+    #expect(outcome.remarks.contains("touchtape: standard input: \(remark)"), "\(outcome.remarks)")
+    // The same lines, each after the one above.
+    let onwards = script.replacing(/\n0\./, with: "\n+0.")
+    let quiet = try program.run("record", "-", "-o", "b.tape", input: onwards)
+    #expect(quiet.status == 0 && !quiet.remarks.contains("lies before"), "\(quiet.remarks)")
+  }
+
   @Test("remarks nothing where no stack is set up, and none of the stored scripts")
   func knownStacks() throws {
     let outcome = try program.run("record", "-", "-o", "a.tape", input: "0.1 pop on=main\n")
