@@ -76,12 +76,11 @@ extension ScrubberModel {
     sayWindow()
   }
 
-  /// Moves the timeline as the pointer drags its axis.
-  mutating func pan(to column: Int) {
-    guard let panStart else { return }
-    window = panStart.window
+  /// Moves the timeline, which showed `start` then, as the pointer drags its axis from column to column.
+  mutating func pan(_ start: TimelineWindow, from origin: Int, to column: Int) {
+    window = start
     let columns = max(1, layout.lanes.size.columns)
-    window.pan(by: Double(panStart.column - column) / Double(columns), clock)
+    window.pan(by: Double(origin - column) / Double(columns), clock)
     sayWindow()
   }
 

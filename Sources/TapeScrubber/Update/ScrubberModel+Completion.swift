@@ -12,6 +12,18 @@ extension ScrubberModel {
     }
   }
 
+  /// The settings of what-if: policies, and those of the recognizers that the tape declares.
+  private mutating func completeSetting() {
+    guard let text = prompt?.text else { return }
+    let declared = session.recognizers.filter { $0.declaration != nil }.map { names[$0.name] }
+    let candidates = SettingChange.completions(of: text, recognizers: declared)
+    guard let shared = candidates.commonPrefix else {
+      notice = "nothing begins with that"
+      return
+    }
+    prompt?.complete(shared, candidates: candidates)
+  }
+
   /// Marks after `@`; elsewhere what predicates have there, and at the start positions too.
   private mutating func completePosition() {
     guard let text = prompt?.text else { return }

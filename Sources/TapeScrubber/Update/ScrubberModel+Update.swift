@@ -11,9 +11,7 @@ extension ScrubberModel {
     case .key(let key):
       return press(key) + takeErrands()
     case .mouse(let mouse):
-      let (place, wasDragging) = (position, dragResumes != nil)
       use(mouse)
-      if !wasDragging, dragResumes != nil { places.leave(place) }
     case .paste(let text):
       prompt?.append(text)
     case .resize(let size):
