@@ -38,17 +38,17 @@ extension ScrubberModel {
     } else {
       shown.bins = timeline.columns(along: axis)
     }
-    let first = remarks.firstPlace { $0.position.time >= axis.start }
-    for remark in remarks[first...] {
-      guard remark.position.time <= axis.end else { break }
-      shown.mark(remark.sign, at: remark.position.time)
+    let all = allNotes
+    for note in all[all.firstPlace { $0.position.time >= axis.start }...] {
+      guard note.position.time <= axis.end else { break }
+      shown.mark(note.sign, at: note.position.time)
     }
     return shown.bins
   }
 
   /// Marks and notes of the tape and beside it, in order.
-  var remarks: [TapeNote] {
-    notes.isEmpty ? scan.remarks : notes.entries(among: scan.remarks)
+  var allNotes: [TapeNote] {
+    notes.isEmpty ? scan.notes : notes.entries(among: scan.notes)
   }
 
   private var folds: [Fold] {

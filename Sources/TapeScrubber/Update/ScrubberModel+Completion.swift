@@ -43,11 +43,11 @@ extension ScrubberModel {
   private static var positionForms: [String] { ["1.25", "#12", "@mark"] + positions }
 
   private mutating func completeMark(_ text: String) {
-    let completion = MarkCompletion(for: text, among: remarks)
+    let completion = MarkCompletion(for: text, among: allNotes)
     guard let prefix = completion.commonPrefix else {
-      let marks = remarks.contains { $0.markName != nil }
+      let hasMarks = allNotes.contains { $0.markName != nil }
       notice =
-        marks ? "no mark begins with '\(text.dropFirst())'" : "there is no mark yet: m sets one"
+        hasMarks ? "no mark begins with '\(text.dropFirst())'" : "there is no mark yet: m sets one"
       return
     }
     // What is in quotes begins otherwise than what is not.

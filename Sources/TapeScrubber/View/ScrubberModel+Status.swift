@@ -18,12 +18,12 @@ extension ScrubberModel {
     } else if isChoosingPane {
       drawPaneChoice(on: &screen, layout)
     } else if !notice.isEmpty {
-      write(notice, Palette.remark, at: place, on: &screen)
+      write(notice, Palette.notice, at: place, on: &screen)
     } else if let underway {
       let text = "\(underway.title): \(underway.percent) %; escape stops it"
       write(text, Palette.strong, at: place, on: &screen)
     } else if let noteHere, !layout.isCramped {
-      write(noteHere, Palette.remark, at: place, on: &screen)
+      write(noteHere, Palette.notice, at: place, on: &screen)
     } else if layout.isCramped {
       let text =
         "needs \(Layout.least.columns)x\(Layout.least.rows), has \(size.columns)x\(size.rows)"

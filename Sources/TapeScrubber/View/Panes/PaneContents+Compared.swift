@@ -19,13 +19,13 @@ extension PaneContents {
     let titles = "\(comparison.ownTitle) | \(comparison.title)"
     // What differs matters more: a row is left for the first of it, and one for how many more there are.
     let head =
-      rows > 2 ? PaneLine.wrapped(titles, Palette.remark, width: width, rows: rows - 2) : []
+      rows > 2 ? PaneLine.wrapped(titles, Palette.notice, width: width, rows: rows - 2) : []
     guard !comparison.changes.isEmpty else {
       return head + [PaneLine("nothing differs here", Palette.quiet)]
     }
     let entries = comparison.changes.map { change in
       var tail = PaneLine(change.before?.glance ?? "-")
-      tail.add(" | ", Palette.remark)
+      tail.add(" | ", Palette.notice)
       tail.add(change.after?.glance ?? "-")
       return PaneEntry(path: change.path, tail: tail)
     }

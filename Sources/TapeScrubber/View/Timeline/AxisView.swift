@@ -28,7 +28,7 @@ struct AxisView {
     if axis.contains(time) { add(.position, at: axis.place(of: time), to: &row) }
     addLoop(to: &row)
     if axis.contains(time) { addTime(to: &row) }
-    for column in marks { row.add(symbols.marked, at: column, Palette.remark) }
+    for column in marks { row.add(symbols.marked, at: column, Palette.notice) }
     for fold in axis.folds {
       add(TimeText.span(fold.end - fold.start), beside: fold.place, to: &row)
     }
