@@ -68,8 +68,3 @@ extension ScrubberModel {
     }
   }
 }
-
-/// The two ends of the stretch that is played again and again.
-enum LoopEnd: Hashable, Sendable {
-  case start, end
-}
