@@ -10,7 +10,10 @@ extension KeyBindings {
     KeyBinding(
       "q  escape  control-c",
       "quit",
-      [(Key("q"), .leave(.quit)), (Key(.escape), .leave(.quit)), (Key("c", .control), .leave(.quit))]
+      [
+        (Key("q"), .leave(.quit)), (Key(.escape), .leave(.quit)),
+        (Key("c", .control), .leave(.quit)),
+      ]
     ),
   ]
 }

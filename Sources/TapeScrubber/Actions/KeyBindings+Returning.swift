@@ -9,7 +9,8 @@ extension KeyBindings {
       "tab",
       "to the next line of the panes; shift: before",
       [
-        (Key(.tab), .see(.moveCursor(forward: true))), (Key(.tab, .shift), .see(.moveCursor(forward: false))),
+        (Key(.tab), .see(.moveCursor(forward: true))),
+        (Key(.tab, .shift), .see(.moveCursor(forward: false))),
       ]
     ),
     KeyBinding("C c", "where that changed last, next", back: [Key("C")], on: [Key("c")]) {
@@ -19,7 +20,8 @@ extension KeyBindings {
       "a b x",
       "loop: its start, its end, off",
       [
-        (Key("a"), .play(.setLoop(.start))), (Key("b"), .play(.setLoop(.end))), (Key("x"), .play(.endLoop)),
+        (Key("a"), .play(.setLoop(.start))), (Key("b"), .play(.setLoop(.end))),
+        (Key("x"), .play(.endLoop)),
       ]
     ),
   ]

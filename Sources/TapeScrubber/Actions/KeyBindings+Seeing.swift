@@ -14,7 +14,11 @@ extension KeyBindings {
     KeyBinding("v", "the next layout", [(Key("v"), .see(.showNextLayout))]),
     KeyBinding("w", "the next window", [(Key("w"), .see(.showNextWindow))]),
     KeyBinding("e", "show where edge pans begin, or not", [(Key("e"), .see(.toggleEdgeZones))]),
-    KeyBinding("?  F1", "these keys", [(Key("?"), .see(.showHelp)), (Key(.function(1)), .see(.showHelp))]),
+    KeyBinding(
+      "?  F1",
+      "these keys",
+      [(Key("?"), .see(.showHelp)), (Key(.function(1)), .see(.showHelp))]
+    ),
     KeyBinding("mouse", "drag the timeline, or its axis; the wheel steps", []),
     KeyBinding("wheel on the timeline", "zoom; elsewhere with control", []),
   ]
