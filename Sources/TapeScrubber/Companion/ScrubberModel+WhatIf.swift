@@ -15,7 +15,7 @@ extension ScrubberModel {
       }
       show(title(of: setting, text), changes(by: setting))
     } catch {
-      notice = "\(error)"
+      notice = error.notice
     }
   }
 
