@@ -150,7 +150,7 @@ struct CompanionTests {
     for time in times {
       let position = one.position(at: time)
       let there = other.session(at: other.position(at: time))
-      let found = SessionAspects(one.session(at: position), there) { $0 }
+      let found = SessionAspects(from: one.session(at: position), to: there) { $0 }
       if !found.isSubset(of: aspects) {
         expected.append(DivergedPlace(position: position, aspects: found))
       }

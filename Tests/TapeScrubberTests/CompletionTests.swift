@@ -25,7 +25,7 @@ struct CompletionTests {
   @Test("offers a mark as the position that leads to it, whatever its name", arguments: 0..<200)
   func marks(seed: UInt64) throws {
     let names = Self.names(seed)
-    let remarks = names.enumerated().map { place, name in
+    let notes = names.enumerated().map { place, name in
       TapeNote(.mark(name), at: Position(event: place, time: Time(microseconds: Int64(place))))
     }
     for (place, name) in names.enumerated() {
@@ -35,14 +35,14 @@ struct CompletionTests {
       #expect(read.offset == nil)
       let first = try #require(names.firstIndex(of: name))
       for length in 1...text.count {
-        let completion = MarkCompletion(for: String(text.prefix(length)), among: remarks)
+        let completion = MarkCompletion(for: String(text.prefix(length)), among: notes)
         let candidate = try #require(completion.candidates.first { $0.text == text })
-        #expect(candidate.time == remarks[first].position.time)
+        #expect(candidate.time == notes[first].position.time)
         #expect(completion.commonPrefix.map(text.hasPrefix) == true)
       }
       #expect(place >= first)
     }
-    #expect(MarkCompletion(for: "@\u{1}", among: remarks).candidates.isEmpty)
+    #expect(MarkCompletion(for: "@\u{1}", among: notes).candidates.isEmpty)
   }
 
   private func model() throws -> ScrubberModel<MemoryEvents> {

@@ -48,7 +48,10 @@ struct NoticeTests {
   func quotes(seed: UInt64) throws {
     var random = RandomMessages(seed: seed)
     var model = try model()
-    let inputs = ["g@\"x y\"", "/a b", "Wrecognizer.z.kind=pan", "Wx=1", "g stack.x", "g#99999"]
+    let inputs = [
+      "g@\"x y\"", "/a b", "Wrecognizer.z.kind=pan", "Wx=1", "Wrecognizer.back.finish=tx +",
+      "Wrecognizer.back.begin=nothing > 1", "g stack.x", "g#99999",
+    ]
     for text in inputs {
       for key in text { _ = model.update(.key(Key(key))) }
       _ = model.update(.key(Key(.enter)))

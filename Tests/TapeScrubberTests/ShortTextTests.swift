@@ -59,7 +59,7 @@ struct ShortTextTests {
     let count = Int.random(in: 1...6, using: &random)
     let entries = (0..<count).map { place in
       var tail = PaneLine("before\(place)" + String(repeating: "x", count: place * 9))
-      tail.add(" | ", Palette.remark)
+      tail.add(" | ", Palette.notice)
       tail.add("after\(place)")
       return PaneEntry(path: "path[\(place)].value", tail: tail)
     }

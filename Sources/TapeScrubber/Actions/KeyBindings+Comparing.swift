@@ -5,14 +5,14 @@ extension KeyBindings {
     KeyBinding(
       "W D",
       "what if: another setting; no such event",
-      [(Key("W"), .ask(.whatIf)), (Key("D"), .dropEvent)]
+      [(Key("W"), .ask(.whatIf)), (Key("D"), .compare(.dropEvent))]
     ),
     KeyBinding(
       "\\  { }",
       "of two: swap the panes; next difference",
       [
-        (Key("\\"), .swapSides), (Key("{"), .goToDifference(forward: false)),
-        (Key("}"), .goToDifference(forward: true)),
+        (Key("\\"), .compare(.swapSides)), (Key("{"), .compare(.goToDifference(forward: false))),
+        (Key("}"), .compare(.goToDifference(forward: true))),
       ]
     ),
   ]

@@ -5,12 +5,15 @@ extension KeyBindings {
     KeyBinding(
       "control-z, control-l",
       "suspend, paint again",
-      [(Key("z", .control), .suspend), (Key("l", .control), .repaint)]
+      [(Key("z", .control), .leave(.suspend)), (Key("l", .control), .leave(.repaint))]
     ),
     KeyBinding(
       "q  escape  control-c",
       "quit",
-      [(Key("q"), .quit), (Key(.escape), .quit), (Key("c", .control), .quit)]
+      [
+        (Key("q"), .leave(.quit)), (Key(.escape), .leave(.quit)),
+        (Key("c", .control), .leave(.quit)),
+      ]
     ),
   ]
 }

@@ -3,26 +3,26 @@ import TerminalKit
 extension KeyBindings {
   static let moving: [KeyBinding<ScrubberAction>] = [
     KeyBinding("left right", "an event back, on", back: [Key(.left)], on: [Key(.right)]) {
-      .step($0 ? 1 : -1)
+      .move(.step($0 ? 1 : -1))
     },
     KeyBinding("up down", "ten events back, on", back: [Key(.up)], on: [Key(.down)]) {
-      .step($0 ? 10 : -10)
+      .move(.step($0 ? 10 : -10))
     },
     KeyBinding(
       "page up, page down",
       "a second back, on",
       back: [Key(.pageUp)],
       on: [Key(.pageDown)]
-    ) { .skip(seconds: $0 ? 1 : -1) },
+    ) { .move(.skip(seconds: $0 ? 1 : -1)) },
     KeyBinding(
       "home  end G",
       "start, end; a live tape is held at its end",
-      [(Key(.home), .goToStart), (Key(.end), .goToEnd), (Key("G"), .goToEnd)]
+      [(Key(.home), .move(.goToStart)), (Key(.end), .move(.goToEnd)), (Key("G"), .move(.goToEnd))]
     ),
     KeyBinding(
       "0 to 9",
       "that many tenths of the tape",
-      (0...9).map { (Key(Character("\($0)")), .goToTenth($0)) }
+      (0...9).map { (Key(Character("\($0)")), .move(.goToTenth($0))) }
     ),
     places(
       ", .  shift left right",
@@ -42,10 +42,10 @@ extension KeyBindings {
       "( )  ; '",
       "a transition's step, a touch sample",
       [
-        (Key("("), .goToPlace(.transition, forward: false)),
-        (Key(")"), .goToPlace(.transition, forward: true)),
-        (Key(";"), .goToPlace(.sample, forward: false)),
-        (Key("'"), .goToPlace(.sample, forward: true)),
+        (Key("("), .move(.goToPlace(.transition, forward: false))),
+        (Key(")"), .move(.goToPlace(.transition, forward: true))),
+        (Key(";"), .move(.goToPlace(.sample, forward: false))),
+        (Key("'"), .move(.goToPlace(.sample, forward: true))),
       ]
     ),
     places("[ ]", "mark before, mark after", .mark, back: [Key("[")], on: [Key("]")]),
@@ -63,7 +63,7 @@ extension KeyBindings {
       back: [Key("N")],
       on: [Key("n")]
     ) {
-      .findAgain(forward: $0)
+      .move(.findAgain(forward: $0))
     },
     KeyBinding("g", "to 1.25  #12  @mark  end-1  touch.count > 1", [(Key("g"), .ask(.position))]),
   ]
@@ -75,6 +75,6 @@ extension KeyBindings {
     back: [Key],
     on: [Key]
   ) -> KeyBinding<ScrubberAction> {
-    KeyBinding(title, meaning, back: back, on: on) { .goToPlace(kind, forward: $0) }
+    KeyBinding(title, meaning, back: back, on: on) { .move(.goToPlace(kind, forward: $0)) }
   }
 }

@@ -3,21 +3,16 @@ import SessionModel
 import TapeReplay
 
 extension ScrubberModel {
-  /// Does what concerns places, the cursor of the panes, and things outside.
-  mutating func act(_ action: ScrubberAction) {
-    switch action {
-    case .revisit(let isForward): revisit(forward: isForward)
-    case .setLoop(let end): setLoop(end)
-    case .endLoop: endLoop()
-    case .moveCursor(let isForward): moveCursor(forward: isForward)
-    case .goToChange(let isForward): goToChange(forward: isForward)
-    case .cut: reporting { model throws(Source.Failure) in try model.cut() }
-    case .makeTest: reporting { model throws(Source.Failure) in try model.makeTest() }
-    case .copyEvent: reporting { model throws(Source.Failure) in try model.copyEvent() }
-    case .copyState:
-      let tree = StateTree(of: session, names: names, event: position.event)
-      send(.copyState(tree.root))
-    default: break
+  mutating func perform(_ acting: ScrubberAction.Acting) {
+    do throws(Source.Failure) {
+      switch acting {
+      case .cut: try cut()
+      case .copyState: copyState()
+      case .copyEvent: try copyEvent()
+      case .makeTest: try makeTest()
+      }
+    } catch {
+      report(error)
     }
   }
 
@@ -52,16 +47,6 @@ extension ScrubberModel {
     }
   }
 
-  private mutating func reporting(
-    _ work: (inout ScrubberModel) throws(Source.Failure) -> Void
-  ) {
-    do throws(Source.Failure) {
-      try work(&self)
-    } catch {
-      report(error)
-    }
-  }
-
   private mutating func cut() throws(Source.Failure) {
     guard let times = chosenTimes else {
       notice = "the whole tape is shown: zoom in (z) or set a stretch (a b) to cut it"
@@ -73,6 +58,10 @@ extension ScrubberModel {
       return
     }
     send(.cut(events))
+  }
+
+  private mutating func copyState() {
+    send(.copyState(StateTree(of: session, names: names, event: position.event).root))
   }
 
   private mutating func copyEvent() throws(Source.Failure) {

@@ -2,19 +2,6 @@ import TapeReplay
 import TerminalKit
 
 extension ScrubberModel {
-  /// Changes what is seen, not where it stands.
-  mutating func look(_ action: ScrubberAction) {
-    switch action {
-    case .showNextLayout: showNextLayout()
-    case .choosePane: isChoosingPane = true
-    case .zoom(let isCloser): zoom(closer: isCloser, around: position.time)
-    case .pan(let isForward): pan(forward: isForward)
-    case .showWholeTape: showWholeTape()
-    case .toggleFolds: toggleFolds()
-    default: break
-    }
-  }
-
   /// Takes the letter of a pane; any other key ends the choice.
   mutating func choosePane(_ key: Key) {
     isChoosingPane = false
@@ -29,7 +16,8 @@ extension ScrubberModel {
     notice = "pane \(kind.title) \(state)"
   }
 
-  private mutating func showNextLayout() {
+  /// Shows the next layout for which there is room, the smallest after the largest.
+  mutating func showNextLayout() {
     let fitting = LayoutKind.fitting(size)
     guard fitting.count > 1, let place = fitting.firstIndex(of: layout.kind) else {
       notice = "the screen has room for one layout only"
@@ -44,12 +32,12 @@ extension ScrubberModel {
 
 extension ScrubberModel {
   /// Turns a page of the help; false if the key does something else.
-  mutating func turnsHelp(_ key: Key) -> Bool {
+  mutating func turnHelp(by key: Key) -> Bool {
     let count = HelpView(size: size, glyphs: glyphs).pageCount
-    guard count > 1 else { return false }
+    guard let page = helpPage, count > 1 else { return false }
     switch key.code {
-    case .pageDown, .down, .right: helpPage = min(helpPage + 1, count - 1)
-    case .pageUp, .up, .left: helpPage = max(helpPage - 1, 0)
+    case .pageDown, .down, .right: helpPage = min(page + 1, count - 1)
+    case .pageUp, .up, .left: helpPage = max(page - 1, 0)
     default: return false
     }
     return true

@@ -4,38 +4,41 @@ import TapeReplay
 extension ScrubberModel {
   /// Does what is asked, and says what is to be done outside.
   mutating func perform(_ action: ScrubberAction) -> [ScrubberEffect] {
-    if action.isJump { places.leave(position) }
-    // What is written about a place is about the one where the key was pressed.
-    if action == .ask(.mark) || action == .ask(.note) { pause() }
     switch action {
-    case .step, .skip, .goToStart, .goToEnd, .goToTenth, .goToPlace, .findAgain: move(action)
-    case .ask(let purpose): prompt = Prompt(purpose)
-    case .togglePlaying: togglePlaying()
-    case .reverse: reverse()
-    case .changeRate(let isQuicker): changeRate(quicker: isQuicker)
-    case .toggleIdleTime: toggleIdleTime()
-    case .toggleEdgeZones: showsEdgeZones.toggle()
-    case .showNextWindow: windowPlace = (windowPlace + 1) % session.windows.count
-    case .showHelp: (isHelpShown, helpPage) = (true, 0)
-    case .showNextLayout, .choosePane, .zoom, .pan, .showWholeTape, .toggleFolds: look(action)
-    case .revisit, .setLoop, .endLoop, .moveCursor, .goToChange: act(action)
-    case .cut, .copyState, .copyEvent, .makeTest: act(action)
-    case .dropEvent, .swapSides, .goToDifference: useCompanion(action)
-    case .quit, .suspend, .repaint: return action.effect.map { [$0] } ?? []
+    case .play(let playing): perform(playing)
+    case .move(let moving): perform(moving)
+    case .see(let seeing): perform(seeing)
+    case .act(let acting): perform(acting)
+    case .compare(let comparing): perform(comparing)
+    case .ask(let purpose): ask(purpose)
+    case .leave(let leaving): return [leaving.effect]
     }
     return []
   }
 
-  private mutating func move(_ action: ScrubberAction) {
-    switch action {
+  private mutating func perform(_ playing: ScrubberAction.Playing) {
+    switch playing {
+    case .toggle: togglePlaying()
+    case .reverse: reverse()
+    case .changeRate(let isQuicker): changeRate(quicker: isQuicker)
+    case .toggleIdleTime: toggleIdleTime()
+    case .setLoop(let end): setLoop(end)
+    case .endLoop: endLoop()
+    }
+  }
+
+  private mutating func perform(_ moving: ScrubberAction.Moving) {
+    if moving.isJump { places.leave(position) }
+    switch moving {
     case .step(let count): step(by: count)
     case .skip(let seconds): skip(by: Interval(microseconds: Int64(seconds) * 1_000_000))
     case .goToStart: jump { replayer in replayer.seekToStart() }
     case .goToEnd: jump { replayer throws(Source.Failure) in try replayer.seekToEnd() }
     case .goToTenth(let tenth): go(to: timeline.time(afterTenths: tenth))
     case .goToPlace(let kind, let isForward): go(to: kind, forward: isForward)
-    case .findAgain(let isForward): goOn(forward: isForward)
-    default: break
+    case .findAgain(let isForward): findAgain(forward: isForward)
+    case .goToChange(let isForward): goToChange(forward: isForward)
+    case .revisit(let isForward): revisit(forward: isForward)
     }
   }
 
@@ -48,5 +51,34 @@ extension ScrubberModel {
     case .mark: startSearch(.mark, forward: isForward)
     case .finding: goToFinding(forward: isForward)
     }
+  }
+
+  private mutating func perform(_ seeing: ScrubberAction.Seeing) {
+    switch seeing {
+    case .moveCursor(let isForward): moveCursor(forward: isForward)
+    case .zoom(let isCloser): zoom(closer: isCloser, around: position.time)
+    case .pan(let isForward): pan(forward: isForward)
+    case .showWholeTape: showWholeTape()
+    case .toggleFolds: toggleFolds()
+    case .choosePane: isChoosingPane = true
+    case .showNextLayout: showNextLayout()
+    case .showNextWindow: windowPlace = (windowPlace + 1) % session.windows.count
+    case .toggleEdgeZones: showsEdgeZones.toggle()
+    case .showHelp: helpPage = 0
+    }
+  }
+
+  private mutating func perform(_ comparing: ScrubberAction.Comparing) {
+    switch comparing {
+    case .dropEvent: whatIfDropped()
+    case .swapSides: swapSides()
+    case .goToDifference(let isForward): goToDifference(forward: isForward)
+    }
+  }
+
+  private mutating func ask(_ purpose: Prompt.Purpose) {
+    // What is written about a place is about the one where the key was pressed.
+    if purpose == .mark || purpose == .note { pause() }
+    prompt = Prompt(purpose)
   }
 }

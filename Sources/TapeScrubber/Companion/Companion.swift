@@ -78,17 +78,3 @@ struct Companion<Source> {
     ).filter { !$0.isPlain }
   }
 }
-
-/// What stands beside a tape, and what looks for the places where both differ.
-struct CompanionParts {
-  var tape: any CompanionTape
-  var divergence: any DivergenceScanning
-}
-
-extension NameTable {
-  /// Whether the same names have the same numbers.
-  func isLike(_ other: NameTable) -> Bool {
-    count == other.count
-      && additions.elementsEqual(other.additions) { $0.utf8.elementsEqual($1.utf8) }
-  }
-}

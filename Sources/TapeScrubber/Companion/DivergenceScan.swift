@@ -1,25 +1,6 @@
 import SessionModel
 import TapeReplay
 
-/// A place where two sessions differ in a way in which they did not just before.
-struct DivergedPlace: Equatable, Sendable {
-  /// Where the first tape stands then.
-  var position: Position
-  /// Everything in which both differ there.
-  var aspects: SessionAspects
-}
-
-/// Looks for the places where two tapes differ anew, a few events at a time.
-protocol DivergenceScanning {
-  /// What was found so far, in order.
-  var places: [DivergedPlace] { get }
-  /// Whether both tapes have been read to their ends.
-  var isComplete: Bool { get }
-
-  /// Takes in about `count` more events.
-  mutating func advance(events count: Int) throws
-}
-
 /// Replays two tapes in step and compares what somebody who watches them would see.
 struct DivergenceScan<First: EventSource, Second: EventSource>: DivergenceScanning {
   private(set) var places: [DivergedPlace] = []
@@ -71,7 +52,7 @@ struct DivergenceScan<First: EventSource, Second: EventSource>: DivergenceScanni
 
   private mutating func compare() {
     let translation = translation
-    let found = SessionAspects(first.session, second.session) { name in
+    let found = SessionAspects(from: first.session, to: second.session) { name in
       guard let translation else { return name }
       return Int(name.index) < translation.count ? translation[Int(name.index)] : name
     }

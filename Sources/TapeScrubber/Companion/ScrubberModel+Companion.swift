@@ -1,4 +1,3 @@
-import GestureScript
 import SessionModel
 public import TapeReplay
 
@@ -26,62 +25,8 @@ extension ScrubberModel {
     }
   }
 
-  /// Shows what happens if `setting` decides from here on.
-  mutating func whatIf(_ text: String) {
-    do throws(SettingError) {
-      let text = text.trimmed
-      let setting = try SettingChange(text)
-      if case .recognizer(let name, _) = setting.subject, names.find(name) == nil {
-        notice = "the tape declares no recognizer '\(name)'"
-        return
-      }
-      var changes = TapeChanges()
-      if case .policy = setting.subject {
-        var policies = session.policies
-        setting.apply(to: &policies)
-        changes.policies = policies
-        changes.firstEvent = position.event + 1
-      }
-      let isFromHere = changes.policies != nil && position.event > 0
-      show(isFromHere ? "\(text) from #\(position.event)" : text) { names in
-        var (changes, names) = (changes, names)
-        changes.redeclare = setting.redeclaration(&names)
-        changes.names = names
-        return changes
-      }
-    } catch {
-      notice = "\(error)"
-    }
-  }
-
-  /// Shows what happens without the event at the position.
-  mutating func whatIfDropped() {
-    guard position.event > 0 else {
-      notice = "no event has happened yet that could be dropped"
-      return
-    }
-    let event = position.event
-    show("without #\(event)") { _ in
-      var changes = TapeChanges()
-      changes.drops = EventSelection(numbers: [event...event])
-      return changes
-    }
-  }
-
-  /// Shows the future in which what `changes` says, knowing the tape's names, is otherwise.
-  private mutating func show(_ title: String, _ changes: @escaping (NameTable) -> TapeChanges) {
-    open(title, besides: "as it was") { source in
-      let future = try ChangedTape(source, changes(source.names))
-      // In step by events, so that several at one time can be told apart.
-      let tape = ReplayedCompanion(future) { position in
-        let event = try future.number(ofOriginal: position.event)
-        return .position(Position(event: event, time: position.time))
-      }
-      return CompanionParts(tape: tape, divergence: DivergenceScan(source, future, by: .time))
-    }
-  }
-
-  private mutating func open(
+  /// Shows what `make` makes beside the tape, in place of whatever was there.
+  mutating func open(
     _ title: String,
     besides ownTitle: String,
     _ make: @escaping (Source) throws -> CompanionParts
@@ -115,6 +60,10 @@ extension ScrubberModel {
   private mutating func giveUpCompanion(_ error: any Error) {
     companion = nil
     notice = "cannot read the other tape: \(error)"
+  }
+
+  private var nothingBeside: String {
+    "there is nothing beside the tape: W or D show what would be"
   }
 
   private var companionHint: String {
@@ -158,20 +107,14 @@ extension ScrubberModel {
     companion.map { !$0.isCompared } ?? false
   }
 
-  /// Does what concerns the companion.
-  mutating func useCompanion(_ action: ScrubberAction) {
-    switch action {
-    case .dropEvent: whatIfDropped()
-    case .swapSides:
-      guard companion != nil else {
-        notice = "there is nothing beside the tape: W or D show what would be"
-        return
-      }
-      companion?.isShownInPanes.toggle()
-      sayPanes()
-    case .goToDifference(let isForward): goToDifference(forward: isForward)
-    default: break
+  /// Has the panes be about the other of both tapes.
+  mutating func swapSides() {
+    guard companion != nil else {
+      notice = nothingBeside
+      return
     }
+    companion?.isShownInPanes.toggle()
+    sayPanes()
   }
 
   /// Says which of both the panes are about, in full.
@@ -181,9 +124,10 @@ extension ScrubberModel {
     notice = "the panes are about '\(title)'"
   }
 
-  private mutating func goToDifference(forward isForward: Bool) {
+  /// Goes to the next place where both differ anew, or the one before.
+  mutating func goToDifference(forward isForward: Bool) {
     guard let companion else {
-      notice = "there is nothing beside the tape: W or D show what would be"
+      notice = nothingBeside
       return
     }
     let places = companion.divergence.places
@@ -198,25 +142,5 @@ extension ScrubberModel {
     }
     go(to: found.position)
     notice = "differs in \(found.aspects.words)"
-  }
-}
-
-extension String {
-  /// The text without white space at its ends.
-  fileprivate var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    let end = start.lastIndex { !$0.isWhitespace }
-    return end.map { String(start[...$0]) } ?? ""
-  }
-}
-
-extension SessionAspects {
-  /// The sides, for people.
-  var words: String {
-    let all: [(SessionAspects, String)] = [
-      (.stacks, "stacks"), (.transitions, "transitions"), (.recognizers, "recognizers"),
-      (.touches, "touches"), (.chrome, "bars and flags"), (.app, "app"),
-    ]
-    return all.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
   }
 }

@@ -1,11 +1,5 @@
 import SessionModel
 
-/// A mark of a tape.
-struct FilmMark {
-  let time: Time
-  let name: Name
-}
-
 /// One picture of a filmstrip, and how long it looked the same.
 struct FilmFrame<Look: Equatable> {
   let start: Time

@@ -67,7 +67,7 @@ struct FilmNotes {
     width: Int,
     _ symbols: Symbols
   ) -> Screen {
-    let lines = [(marks, Palette.remark), (findings, Palette.trouble)].flatMap { texts, style in
+    let lines = [(marks, Palette.notice), (findings, Palette.trouble)].flatMap { texts, style in
       texts.flatMap { PaneLine.wrapped($0, style, width: width) }
     }
     var screen = Screen(CellSize(columns: width, rows: lines.count))

@@ -43,6 +43,13 @@ struct FilmReel<Source: EventSource, Look: Equatable> {
     momentsLeft == 0 && due != nil
   }
 
+  /// The next pictures, `count` at most; none after the last one.
+  mutating func next(_ count: Int) throws(Source.Failure) -> [FilmFrame<Look>] {
+    var frames: [FilmFrame<Look>] = []
+    while frames.count < count, let frame = try next() { frames.append(frame) }
+    return frames
+  }
+
   /// The next picture that differs from the one before.
   mutating func next() throws(Source.Failure) -> FilmFrame<Look>? {
     while let frame = try nextMoment() {

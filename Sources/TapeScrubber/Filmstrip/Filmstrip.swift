@@ -42,10 +42,7 @@ public struct Filmstrip<Source: EventSource> {
   /// The lines of the next row of pictures, with escape sequences for colours if the options have any;
   /// nil after the last one.
   public mutating func nextBand() throws(Source.Failure) -> [String]? {
-    let width = FilmFrameView.size.columns
-    let count = FilmFrameView.count(in: options.width)
-    var frames: [FilmFrame<Screen>] = []
-    while frames.count < count, let frame = try reel.next() { frames.append(frame) }
+    let frames = try reel.next(FilmFrameView.count(in: options.width))
     guard !frames.isEmpty else { return nil }
     let notes = try FilmNotes(
       frames,
@@ -54,6 +51,14 @@ public struct Filmstrip<Source: EventSource> {
       width: options.width,
       glyphs: options.glyphs
     )
+    return [Self.screen(frames, notes.marked), notes.screen].flatMap {
+      $0.limited(to: options.glyphs).styledLines(options.depth)
+    }
+  }
+
+  /// Pictures side by side, each below its caption; `!` is beside those in whose time something was found.
+  private static func screen(_ frames: [FilmFrame<Screen>], _ marked: Set<Int>) -> Screen {
+    let width = FilmFrameView.size.columns
     let step = width + FilmFrameView.gap
     var screen = Screen(
       CellSize(columns: frames.count * step, rows: FilmFrameView.size.rows + 1)
@@ -62,13 +67,11 @@ public struct Filmstrip<Source: EventSource> {
       let caption = CellPosition(column: place * step, row: 0)
       screen.write(frame.caption(width: width), at: caption, style: Palette.quiet)
       screen.draw(frame.look, at: CellPosition(column: place * step, row: 1))
-      if notes.marked.contains(place) {
+      if marked.contains(place) {
         let mark = CellPosition(column: place * step + width, row: 0)
         screen.write("!", at: mark, style: Palette.trouble)
       }
     }
-    return [screen, notes.screen].flatMap {
-      $0.limited(to: options.glyphs).styledLines(options.depth)
-    }
+    return screen
   }
 }

@@ -16,7 +16,7 @@ enum TransitionCaption {
       switch phase {
       case .cancelling: " back"
       case .refused: " no"
-      default: ""
+      case .requested, .interactive, .paused, .finishing, .animating: ""
       }
     let percent = " \(NumberText.fixed(fraction * 100, decimals: 0))%"
     let texts = [" \(NumberText.fixed(fraction, decimals: 3))", percent, ""].map {

@@ -110,7 +110,7 @@ extension Finding {
     Position(event: event, time: time)
   }
 
-  /// How the timeline shows it; a mere remark is not shown.
+  /// How the timeline shows it; one that only informs is not.
   var sign: TimelineBin.Signs {
     switch severity {
     case .error: .wrong

@@ -2,13 +2,6 @@ import GestureScript
 import SessionModel
 import TapeReplay
 
-/// What was expected where in a line of a notes file.
-struct NoteLineError: Error {
-  /// From 1, in characters.
-  let column: Int
-  let expected: String
-}
-
 /// Reads a line of a notes file.
 ///
 ///     line   = [header | entry | "#" comment]

@@ -1,4 +1,3 @@
-import SessionModel
 import TapeReplay
 
 extension ScrubberModel {
@@ -10,66 +9,4 @@ extension ScrubberModel {
     }
     go(to: place)
   }
-
-  /// Sets an end of the loop at the position, and says what is looped.
-  mutating func setLoop(_ end: LoopEnd) {
-    switch end {
-    case .start: loop.setStart(position.time)
-    case .end: loop.setEnd(position.time)
-    }
-    if let range = loop.range {
-      notice = "loop from \(TimeText.text(range.lowerBound)) to \(TimeText.text(range.upperBound))"
-    } else if loop.start != nil, loop.end != nil {
-      notice = "the loop has no length yet: go on and press a or b again"
-    } else {
-      notice = end == .start ? "the loop starts here; b ends it" : "the loop ends here; a starts it"
-    }
-  }
-
-  mutating func endLoop() {
-    notice = loop.isUnset ? "there is no loop" : "the loop is off"
-    loop.clear()
-  }
-
-  /// Begins the loop anew where that is due at this tick; true if it did.
-  ///
-  /// However late a tick comes, and however often the loop was through by then, it stands where it
-  /// would after playing all of that.
-  mutating func turnLoop() -> Bool {
-    guard let range = loop.range else { return false }
-    let due = playback.time(at: now)
-    guard loop.isOver(at: due, reversed: isReversed) || playback.isFinished(at: now) else {
-      return false
-    }
-    let end = isReversed ? range.lowerBound : range.upperBound
-    let late = playback.instant(of: end).map { max(now - $0, .zero) } ?? .zero
-    guard let time = loop.place(after: span(of: late), reversed: isReversed) else { return false }
-    move { replayer throws(Source.Failure) in try replayer.seek(to: time) }
-    playback.jump(to: time, at: now)
-    return true
-  }
-
-  /// Session time that passes in a span of the clock.
-  private func span(of late: Duration) -> Interval {
-    let (seconds, attoseconds) = late.components
-    let microseconds = Double(seconds) * 1e6 + Double(attoseconds / 1_000_000_000_000)
-    // A clock that was stopped for years has no business here; the remainder is what counts.
-    let passed = min(microseconds * playback.rate.magnitude, 1e15)
-    return Interval(microseconds: Int64(passed))
-  }
-
-  /// What the status of playing says of the loop.
-  var loopText: String? {
-    switch (loop.start, loop.end) {
-    case (nil, nil): nil
-    case (let start?, let end?): "\(TimeText.text(start))-\(TimeText.text(end))"
-    case (let start?, nil): "\(TimeText.text(start))-"
-    case (nil, let end?): "-\(TimeText.text(end))"
-    }
-  }
-}
-
-/// The two ends of the stretch that is played again and again.
-enum LoopEnd: Hashable, Sendable {
-  case start, end
 }

@@ -38,17 +38,17 @@ extension ScrubberModel {
     } else {
       shown.bins = timeline.columns(along: axis)
     }
-    let first = remarks.firstPlace { $0.position.time >= axis.start }
-    for remark in remarks[first...] {
-      guard remark.position.time <= axis.end else { break }
-      shown.mark(remark.sign, at: remark.position.time)
+    let all = allNotes
+    for note in all[all.firstPlace { $0.position.time >= axis.start }...] {
+      guard note.position.time <= axis.end else { break }
+      shown.mark(note.sign, at: note.position.time)
     }
     return shown.bins
   }
 
   /// Marks and notes of the tape and beside it, in order.
-  var remarks: [TapeNote] {
-    notes.isEmpty ? scan.remarks : notes.entries(among: scan.remarks)
+  var allNotes: [TapeNote] {
+    notes.isEmpty ? scan.notes : notes.entries(among: scan.notes)
   }
 
   private var folds: [Fold] {
@@ -76,12 +76,11 @@ extension ScrubberModel {
     sayWindow()
   }
 
-  /// Moves the timeline as the pointer drags its axis.
-  mutating func pan(to column: Int) {
-    guard let panStart else { return }
-    window = panStart.window
+  /// Moves the timeline, which showed `start` then, as the pointer drags its axis from column to column.
+  mutating func pan(_ start: TimelineWindow, from origin: Int, to column: Int) {
+    window = start
     let columns = max(1, layout.lanes.size.columns)
-    window.pan(by: Double(panStart.column - column) / Double(columns), clock)
+    window.pan(by: Double(origin - column) / Double(columns), clock)
     sayWindow()
   }
 

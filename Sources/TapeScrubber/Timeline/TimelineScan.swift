@@ -13,7 +13,7 @@ struct TimelineScan<Source: EventSource> {
   /// Stretches that are skipped at most.
   private static var mostFolds: Int { 100_000 }
   /// Marks and notes that are kept at most.
-  private static var mostRemarks: Int { 10_000 }
+  private static var mostNotes: Int { 10_000 }
 
   private let source: Source
   private let blocks: [EventBlock]
@@ -26,7 +26,7 @@ struct TimelineScan<Source: EventSource> {
   /// Stretches without events in what has been read, in order.
   private var idleTime: [Fold] = []
   /// Marks and notes that have been read, in order.
-  private(set) var remarks: [TapeNote] = []
+  private(set) var notes: [TapeNote] = []
 
   init(_ source: Source, blocks: [EventBlock]) {
     self.source = source
@@ -74,20 +74,25 @@ struct TimelineScan<Source: EventSource> {
       try source.readEvents(ofBlock: index, into: &events)
       timeline.spread(blocks[index], times: -1)
       for (offset, timed) in events.enumerated() {
-        note(timed, number: blocks[index].startEvent + offset + 1)
+        addIdleTime(before: timed)
+        addNote(timed, number: blocks[index].startEvent + offset + 1)
         marker.add(timed, to: &timeline)
       }
     }
   }
 
-  private mutating func note(_ timed: TimedEvent, number: Int) {
+  private mutating func addIdleTime(before timed: TimedEvent) {
     let start = marker.session.now + Self.shownIdleTime
     if isConnected, start < timed.time, idleTime.count < Self.mostFolds {
       idleTime.append(Fold(from: start, to: timed.time))
     }
     isConnected = true
+  }
+
+  /// Keeps the mark or note that an event may be.
+  private mutating func addNote(_ timed: TimedEvent, number: Int) {
     let position = Position(event: number, time: max(timed.time, marker.session.now))
-    guard let remark = TapeNote(timed.event, at: position, source.names) else { return }
-    if remarks.count < Self.mostRemarks { remarks.append(remark) }
+    guard let note = TapeNote(timed.event, at: position, source.names) else { return }
+    if notes.count < Self.mostNotes { notes.append(note) }
   }
 }

@@ -3,7 +3,10 @@ import TerminalKit
 extension ScrubberModel {
   mutating func press(_ key: Key) -> [ScrubberEffect] {
     let action = KeyBindings.action(for: key)
-    if let action, key.modifiers.contains(.control), let effect = action.effect { return [effect] }
+    // Even while a line is typed.
+    if case .leave(let leaving)? = action, key.modifiers.contains(.control) {
+      return [leaving.effect]
+    }
     notice = ""
     if let prompt {
       if key == Key(.enter), prompt.purpose.isJump { places.leave(position) }
@@ -14,7 +17,7 @@ extension ScrubberModel {
       choosePane(key)
       return []
     }
-    if key == Key(.escape), search == nil, !isHelpShown, let underway {
+    if key == Key(.escape), search == nil, helpPage == nil, let underway {
       self.underway = nil
       notice = "stopped \(underway.title): nothing is written"
       return [.stopErrand]
@@ -36,25 +39,13 @@ extension ScrubberModel {
       notice = "stopped looking for \(running.target.title)"
       if key == Key(.escape) { return true }
     }
-    if !isHelpShown, companion != nil, key == Key(.escape) {
+    if helpPage == nil, companion != nil, key == Key(.escape) {
       companion = nil
       return true
     }
-    guard isHelpShown else { return false }
-    if turnsHelp(key) { return true }
-    isHelpShown = false
+    guard helpPage != nil else { return false }
+    if turnHelp(by: key) { return true }
+    helpPage = nil
     return key != Key("q")
-  }
-}
-
-extension ScrubberAction {
-  /// What is wanted outside; with the control key it works even while a line is typed.
-  var effect: ScrubberEffect? {
-    switch self {
-    case .quit: .quit
-    case .suspend: .suspend
-    case .repaint: .repaint
-    default: nil
-    }
   }
 }

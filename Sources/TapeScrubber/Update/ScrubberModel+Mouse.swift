@@ -5,46 +5,49 @@ extension ScrubberModel {
   mutating func use(_ mouse: Mouse) {
     switch mouse.action {
     case .press(.left): take(mouse.position)
-    case .drag(.left):
-      if panStart != nil {
-        pan(to: mouse.position.column)
-      } else if dragResumes != nil {
-        drag(to: mouse.position.column)
-      }
-    case .release:
-      if dragResumes == true { togglePlaying() }
-      (dragResumes, panStart) = (nil, nil)
-    case .wheel(let direction):
-      turn(direction, at: mouse)
-    default:
-      break
+    case .drag(.left): drag(to: mouse.position.column)
+    case .release: endDrag()
+    case .wheel(let wheel): turn(wheel, at: mouse)
+    case .press, .drag, .move: break
     }
   }
 
   /// The lanes take the position along; the axis, where it is zoomed in, moves what is shown.
-  private mutating func take(_ position: CellPosition) {
-    guard layout.timeline.contains(position) else { return }
+  private mutating func take(_ cell: CellPosition) {
+    // A release that the terminal has not told of.
+    endDrag()
+    guard layout.timeline.contains(cell) else { return }
     let axisRow = layout.timeline.origin.row + layout.timeline.size.rows - 1
-    if position.row == axisRow, window.range != nil {
-      panStart = (position.column, window)
+    if cell.row == axisRow, window.range != nil {
+      drag = .axis(column: cell.column, window: window)
       return
     }
-    search = nil
-    dragResumes = isPlaying
+    places.leave(position)
+    drag = .position(wasPlaying: isPlaying)
     pause()
-    drag(to: position.column)
-    land(onSignAt: position)
+    drag(to: cell.column)
+    land(onSignAt: cell)
   }
 
   private mutating func drag(to column: Int) {
-    notice = ""
-    search = nil
-    let place = column - layout.lanes.origin.column
-    go(to: axis.time(ofPlace: min(max(place, 0), layout.lanes.size.columns - 1)))
+    switch drag {
+    case nil: break
+    case .axis(let start, let window): pan(window, from: start, to: column)
+    case .position:
+      notice = ""
+      search = nil
+      let place = column - layout.lanes.origin.column
+      go(to: axis.time(ofPlace: min(max(place, 0), layout.lanes.size.columns - 1)))
+    }
+  }
+
+  private mutating func endDrag() {
+    if drag == .position(wasPlaying: true) { togglePlaying() }
+    drag = nil
   }
 
   private mutating func turn(_ wheel: Mouse.Wheel, at mouse: Mouse) {
-    guard dragResumes == nil, panStart == nil else { return }
+    guard drag == nil else { return }
     let isOnTimeline = layout.timeline.contains(mouse.position)
     if isOnTimeline || mouse.modifiers.contains(.control) {
       zoom(wheel, at: isOnTimeline ? mouse.position.column : nil)

@@ -41,8 +41,8 @@ public struct ScrubberModel<Source: EventSource & Sendable> {
   /// The time of the last tick.
   var now = Duration.zero
   var playback: Playback
-  /// The timeline is being dragged; whether it played before.
-  var dragResumes: Bool?
+  /// What the mouse drags; nil while its button is up.
+  var drag: TimelineDrag?
   var prompt: Prompt?
   var search: Search<Source>?
   var lastSought: SearchTarget?
@@ -61,9 +61,8 @@ public struct ScrubberModel<Source: EventSource & Sendable> {
   var companion: Companion<Source>?
   /// What there is to say about the last key.
   var notice = ""
-  var isHelpShown = false
-  /// The page of the help that is shown.
-  var helpPage = 0
+  /// The page of the help that is shown, from 0; nil while none is.
+  var helpPage: Int?
   /// What is decided otherwise than the tape says, each as `NAME=VALUE`.
   public var decisions: [String] = [] {
     didSet {
@@ -84,8 +83,6 @@ public struct ScrubberModel<Source: EventSource & Sendable> {
   var detail: TimelineDetail<Source>?
   /// Long stretches without events, once they are known.
   var idleTime = IdleTime()
-  /// Where the axis was taken to move the timeline: a column, and the part that was shown.
-  var panStart: (column: Int, window: TimelineWindow)?
   /// The place of the window shown, in the order in which they were named.
   var windowPlace = 0
   /// Whether the bands in which edge pans begin are drawn.

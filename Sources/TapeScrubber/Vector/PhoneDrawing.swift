@@ -7,11 +7,23 @@ import TerminalKit
 struct PhoneDrawing {
   /// The box, in user units: about the shape of a phone.
   static let box = (width: 132.0, height: 284.0)
-  /// Sizes in the window's points, as phones have them: text, bars, roundings, a fingertip.
-  private static let title = 34.0
+  // What follows is in the window's points, about as phones have it.
+
+  /// The name of a screen: its size, where it stands below the screen's upper edge, and how far from
+  /// the left.
+  private static let title = (size: 34.0, baseline: 66.0, inset: 20.0)
+  /// Height of the bar with the name.
   private static let bar = 92.0
-  private static let tabs = 80.0
+  /// The bar of tabs: its height, and where in it names of which size stand.
+  private static let tabs = (height: 80.0, baseline: 48.0, size: 28.0)
+  /// Radius of the corners.
   private static let rounding = (phone: 48.0, sheet: 26.0)
+  /// The handle by which a sheet is pulled.
+  private static let handle = (top: 10.0, width: 48.0, height: 8.0)
+  /// Width of the shadow beside an edge.
+  private static let shadowWidth = 34.0
+  /// Length of the mark where a sheet can rest.
+  private static let detentLength = 22.0
 
   let scene: PhoneScene
 
@@ -90,7 +102,7 @@ struct PhoneDrawing {
     let frame = layer.frame
     let (y, height) = (SVG.number(frame.y), SVG.number(frame.height))
     let opacity = SVG.number(layer.shadow)
-    let width = 34.0
+    let width = Self.shadowWidth
     func band(_ x: Double, _ paint: String) -> String {
       "<rect x=\"\(SVG.number(x))\" y=\"\(y)\" width=\"\(SVG.number(width))\" height=\"\(height)\""
         + " fill=\"url(#\(paint))\" opacity=\"\(opacity)\"/>"
@@ -106,17 +118,24 @@ struct PhoneDrawing {
     let frame = screen.layer.frame
     var lines: [String] = []
     if screen.hasHandle {
-      let x = SVG.number(frame.width / 2 - 24)
-      lines.append("<rect class=\"bar\" x=\"\(x)\" y=\"10\" width=\"48\" height=\"8\" rx=\"4\"/>")
+      lines.append(handle(of: frame))
     }
     // A screen that has moved out to the left keeps its name where it can be seen.
-    let left = max(0, 0 - frame.x) + 20
+    let left = max(0, 0 - frame.x) + Self.title.inset
     let text = (screen.canGoBack ? "‹ " : "") + screen.name
-    let (x, size) = (SVG.number(left), SVG.number(Self.title))
+    let (x, y) = (SVG.number(left), SVG.number(Self.title.baseline))
+    let size = SVG.number(Self.title.size)
     lines.append(
-      "<text class=\"name\" x=\"\(x)\" y=\"66\" font-size=\"\(size)\">\(SVG.escaped(text))</text>"
+      "<text class=\"name\" x=\"\(x)\" y=\"\(y)\" font-size=\"\(size)\">\(SVG.escaped(text))</text>"
     )
     return lines
+  }
+
+  private func handle(of frame: Picture.Frame) -> String {
+    let (width, height) = (Self.handle.width, Self.handle.height)
+    return "<rect class=\"bar\" x=\"\(SVG.number((frame.width - width) / 2))\""
+      + " y=\"\(SVG.number(Self.handle.top))\" width=\"\(SVG.number(width))\""
+      + " height=\"\(SVG.number(height))\" rx=\"\(SVG.number(height / 2))\"/>"
   }
 
   /// Marks on the right side where a sheet or card can come to rest.
@@ -125,7 +144,8 @@ struct PhoneDrawing {
     return scene.screens.flatMap { screen in
       screen.detents.map { detent in
         let style = screen.rests(at: detent) ? "detent here" : "detent"
-        return "<path class=\"\(style)\" d=\"M\(right) \(SVG.number(detent))h-22\"/>"
+        return
+          "<path class=\"\(style)\" d=\"M\(right) \(SVG.number(detent))h-\(SVG.number(Self.detentLength))\"/>"
       }
     }
   }
@@ -133,18 +153,21 @@ struct PhoneDrawing {
   private var tabBar: [String] {
     guard !scene.tabs.isEmpty else { return [] }
     let size = scene.picture.size
-    let top = size.height - Self.tabs
+    let top = size.height - Self.tabs.height
     let width = size.width / Double(scene.tabs.count)
     var lines = [
       "<rect class=\"tabs\" y=\"\(SVG.number(top))\" width=\"\(SVG.number(size.width))\""
-        + " height=\"\(SVG.number(Self.tabs))\"/>"
+        + " height=\"\(SVG.number(Self.tabs.height))\"/>"
     ]
     for (place, tab) in scene.tabs.enumerated() {
       let x = SVG.number(width * (Double(place) + 0.5))
-      let y = SVG.number(top + 48)
+      let y = SVG.number(top + Self.tabs.baseline)
       let style = tab.isSelected ? "tab chosen" : "tab"
       let text = SVG.escaped(tab.isSelected ? "[\(tab.name)]" : tab.name)
-      lines.append("<text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\" font-size=\"28\">\(text)</text>")
+      let size = SVG.number(Self.tabs.size)
+      lines.append(
+        "<text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\" font-size=\"\(size)\">\(text)</text>"
+      )
     }
     return lines
   }

@@ -11,8 +11,10 @@ public struct VectorFilmstrip<Source: EventSource> {
   public static var mostMoments: Int { 5000 }
   /// Distances between pictures, and from the edges.
   private static var gap: (across: Double, down: Double, margin: Double) { (22, 20, 20) }
-  /// Height of the caption over a picture, and of a line of findings.
-  private static var line: (caption: Double, note: Double) { (18, 16) }
+  /// Height of the title, of the caption over a picture, and of a line of marks or findings.
+  private static var line: (title: Double, caption: Double, note: Double) { (26, 18, 16) }
+  /// Columns of text of a line of marks or findings: few are longer and broken.
+  private static var noteColumns: Int { 400 }
 
   private let options: FilmstripOptions
   private let names: NameTable
@@ -39,49 +41,62 @@ public struct VectorFilmstrip<Source: EventSource> {
 
   /// The whole document; an empty strip the second time.
   public mutating func drawing() throws(Source.Failure) -> String {
-    let (gap, box) = (Self.gap, PhoneDrawing.box)
-    let count = FilmFrameView.count(in: options.width)
     var clips: [String] = []
     var body: [String] = []
-    var (top, columns) = (gap.margin + 26, 1)
-    while let frames = try nextRow(count) {
+    var (top, columns) = (Self.gap.margin + Self.line.title, 1)
+    while let frames = try nextRow() {
       columns = max(columns, frames.count)
-      for (place, frame) in frames.enumerated() {
-        if !frame.look.clip.isEmpty, !clips.contains(frame.look.clip) {
-          clips.append(frame.look.clip)
-        }
-        let x = gap.margin + Double(place) * (box.width + gap.across)
-        body += Self.elements(of: frame, x: x, y: top)
+      for clip in frames.map(\.look.clip) where !clip.isEmpty && !clips.contains(clip) {
+        clips.append(clip)
       }
-      let notes = try FilmNotes(
-        frames,
-        &scan,
-        names: names,
-        width: 400,
-        glyphs: options.glyphs
-      )
-      for place in notes.marked.sorted() {
-        let x = gap.margin + Double(place) * (box.width + gap.across) + box.width
-        body.append(Self.mark(x: x, y: top))
-      }
-      top += Self.line.caption + box.height + VectorFrame.footer
-      for (row, note) in notes.screen.lines.enumerated() {
-        let isTrouble = notes.screen[0, row].style == Palette.trouble
-        body.append(Self.note(note, isTrouble: isTrouble, y: top))
-        top += Self.line.note
-      }
-      top += gap.down
+      let notes = try notes(of: frames)
+      body += Self.elements(of: frames, notes.marked, y: top)
+      top += Self.line.caption + PhoneDrawing.box.height + VectorFrame.footer
+      body += Self.elements(of: notes.screen, y: top)
+      top += Self.line.note * Double(notes.screen.size.rows) + Self.gap.down
     }
-    let width = 2 * gap.margin + Double(columns) * (box.width + gap.across) - gap.across
+    let width = Self.x(of: columns) - Self.gap.across + Self.gap.margin
     return document(width: width, height: top, clips: clips, body)
   }
 
-  private mutating func nextRow(
-    _ count: Int
-  ) throws(Source.Failure) -> [FilmFrame<VectorFrame>]? {
-    var frames: [FilmFrame<VectorFrame>] = []
-    while frames.count < count, let frame = try reel.next() { frames.append(frame) }
+  private mutating func nextRow() throws(Source.Failure) -> [FilmFrame<VectorFrame>]? {
+    let frames = try reel.next(FilmFrameView.count(in: options.width))
     return frames.isEmpty ? nil : frames
+  }
+
+  private mutating func notes(
+    of frames: [FilmFrame<VectorFrame>]
+  ) throws(Source.Failure) -> FilmNotes {
+    try FilmNotes(
+      frames,
+      &scan,
+      names: names,
+      width: Self.noteColumns,
+      glyphs: options.glyphs
+    )
+  }
+
+  /// Where the picture at a place of its row begins.
+  private static func x(of place: Int) -> Double {
+    gap.margin + Double(place) * (PhoneDrawing.box.width + gap.across)
+  }
+
+  /// The pictures of a row; `!` is over those in whose time something was found.
+  private static func elements(
+    of frames: [FilmFrame<VectorFrame>],
+    _ marked: Set<Int>,
+    y: Double
+  ) -> [String] {
+    frames.enumerated().flatMap { place, frame in elements(of: frame, x: x(of: place), y: y) }
+      + marked.sorted().map { mark(x: x(of: $0) + PhoneDrawing.box.width, y: y) }
+  }
+
+  /// What there is to be said below a row, line by line.
+  private static func elements(of notes: Screen, y: Double) -> [String] {
+    notes.lines.enumerated().map { row, text in
+      let isTrouble = notes[0, row].style == Palette.trouble
+      return note(text, isTrouble: isTrouble, y: y + line.note * Double(row))
+    }
   }
 
   private static func elements(

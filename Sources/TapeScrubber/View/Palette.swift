@@ -13,8 +13,9 @@ enum Palette {
   static let trouble = Style(foreground: .ansi(.red))
   /// Recognizers that are active.
   static let recognizer = Style(foreground: .ansi(.green))
-  /// Marks, and what differs from the committed state.
-  static let remark = Style(foreground: .ansi(.magenta))
+  /// What the player points out: marks and notes, warnings, messages, and what differs from the
+  /// committed state, from the tape or from how it usually plays.
+  static let notice = Style(foreground: .ansi(.magenta))
   /// Titles and what is of less interest.
   static let quiet = Style(.dim)
   /// The names of the screens in front, and what is being typed.

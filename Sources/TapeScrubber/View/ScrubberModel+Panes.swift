@@ -44,7 +44,7 @@ extension ScrubberModel {
         findings: findingScan.findings,
         isBusy: findingScan.isBusy
       ),
-      remarks: remarks,
+      notes: allNotes,
       comparison: comparison
     )
     let time = timeLine(symbols)
@@ -62,14 +62,14 @@ extension ScrubberModel {
     var line = PaneLine(TimeText.text(moment.position.time), Palette.strong)
     line.add(" of \(TimeText.text(timeline.end))  ", Palette.quiet)
     line.add("\(sign) x\(PlayRate.text(playback.rate))", Palette.strong)
-    if isReversed { line.add(" reverse", Palette.remark) }
-    if skipsIdleTime { line.add(" no idle", Palette.remark) }
-    if let loopText { line.add(" loop \(loopText)", Palette.remark) }
-    if isGrowing { line.add(isLive ? " live" : " recording", Palette.remark) }
+    if isReversed { line.add(" reverse", Palette.notice) }
+    if skipsIdleTime { line.add(" no idle", Palette.notice) }
+    if let loopText { line.add(" loop \(loopText)", Palette.notice) }
+    if isGrowing { line.add(isLive ? " live" : " recording", Palette.notice) }
     if session.windows.count > 1 { line.add("  in \(names[shownWindow.name])", Palette.quiet) }
     line.add("  #\(moment.position.event)", Palette.strong)
     line.add(" of \(replayer.eventCount)", Palette.quiet)
-    if !decisions.isEmpty { line.add("  decided anew", Palette.remark) }
+    if !decisions.isEmpty { line.add("  decided anew", Palette.notice) }
     return line
   }
 }

@@ -3,38 +3,47 @@ import TerminalKit
 extension ScrubberModel {
   /// The row at the foot: what is typed or chosen, what there is to say, else the most used keys.
   func drawStatus(on screen: inout Screen, _ layout: Layout) {
-    let row = layout.statusRow
-    let place = CellPosition(column: 0, row: row)
+    let place = CellPosition(column: 0, row: layout.statusRow)
     if let prompt {
-      let text = "\(prompt.purpose.title)\(prompt.text)"
-      let end = screen.write(text, at: place, style: Palette.strong)
-      screen.write(" ", at: CellPosition(column: end, row: row), style: Palette.cursor)
-      let beside = CellPosition(column: end + 2, row: row)
-      let candidates = prompt.candidates.joined(separator: "  ")
-      write(candidates.isEmpty ? notice : candidates, Palette.quiet, at: beside, on: &screen)
+      draw(prompt, at: place, on: &screen)
     } else if let search {
       let text = "looking for \(search.target.title): \(search.percent) %; any key stops"
       screen.write(text, at: place, style: Palette.strong)
     } else if isChoosingPane {
       drawPaneChoice(on: &screen, layout)
     } else if !notice.isEmpty {
-      write(notice, Palette.remark, at: place, on: &screen)
+      write(notice, Palette.notice, at: place, on: &screen)
     } else if let underway {
       let text = "\(underway.title): \(underway.percent) %; escape stops it"
       write(text, Palette.strong, at: place, on: &screen)
-    } else if let noteHere, !layout.isCramped {
-      write(noteHere, Palette.remark, at: place, on: &screen)
     } else if layout.isCramped {
-      let text =
-        "needs \(Layout.least.columns)x\(Layout.least.rows), has \(size.columns)x\(size.rows)"
-      screen.write(text, at: place, style: Palette.trouble)
+      screen.write(need, at: place, style: Palette.trouble)
+    } else if let noteHere {
+      write(noteHere, Palette.notice, at: place, on: &screen)
     } else {
-      let more = layout.kind == .compact ? "" : "z zoom  p panes  v layout  "
-      let find = lastSought == nil ? "/ find" : "n next"
-      let text =
-        "space play  arrows step  r reverse  + - rate  \(find)  g go to  \(more)? help  q quit"
-      screen.write(text, at: place, style: Palette.quiet)
+      screen.write(keys(of: layout.kind), at: place, style: Palette.quiet)
     }
+  }
+
+  /// The line that is typed with its cursor, and beside it how it may go on or what is wrong with it.
+  private func draw(_ prompt: Prompt, at place: CellPosition, on screen: inout Screen) {
+    let text = "\(prompt.purpose.title)\(prompt.text)"
+    let end = screen.write(text, at: place, style: Palette.strong)
+    screen.write(" ", at: CellPosition(column: end, row: place.row), style: Palette.cursor)
+    let beside = CellPosition(column: end + 2, row: place.row)
+    let candidates = prompt.candidates.joined(separator: "  ")
+    write(candidates.isEmpty ? notice : candidates, Palette.quiet, at: beside, on: &screen)
+  }
+
+  /// What is said of a screen on which not everything has its place.
+  private var need: String {
+    "needs \(Layout.least.columns)x\(Layout.least.rows), has \(size.columns)x\(size.rows)"
+  }
+
+  private func keys(of kind: LayoutKind) -> String {
+    let more = kind == .compact ? "" : "z zoom  p panes  v layout  "
+    let find = lastSought == nil ? "/ find" : "n next"
+    return "space play  arrows step  r reverse  + - rate  \(find)  g go to  \(more)? help  q quit"
   }
 
   /// Writes a text up to the right edge; a cut is shown.

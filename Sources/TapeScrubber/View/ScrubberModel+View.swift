@@ -22,7 +22,7 @@ extension ScrubberModel {
     let axis = axis(columns: layout.lanes.size.columns)
     screen.draw(timelineView(axis, layout).screen(), at: layout.timeline.origin)
     drawStatus(on: &screen, layout)
-    if isHelpShown { HelpView(size: size, glyphs: glyphs).draw(page: helpPage, on: &screen) }
+    if let helpPage { HelpView(size: size, glyphs: glyphs).draw(page: helpPage, on: &screen) }
     return screen.limited(to: glyphs)
   }
 

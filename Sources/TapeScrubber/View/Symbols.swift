@@ -2,82 +2,151 @@ import TerminalKit
 
 /// The characters that carry meaning, for what a terminal can draw.
 struct Symbols: Sendable {
+  /// The characters by which these are chosen.
+  let glyphs: GlyphSet
   let play: String
   let playBack: String
   let pause: String
-  let finger: Unicode.Scalar
-  /// A finger was down here.
-  let touched: Unicode.Scalar
-  let lifted: Unicode.Scalar
-  let navigated: Unicode.Scalar
-  let turnedBack: Unicode.Scalar
-  let marked: Unicode.Scalar
-  let line: Unicode.Scalar
-  let playhead: Unicode.Scalar
-  /// Nothing happened here.
-  let idle: Unicode.Scalar
-  let full: Unicode.Scalar
-  let empty: Unicode.Scalar
+  /// There is more than has room.
   let ellipsis: String
+  /// Became, or leads to.
   let arrow: String
   /// Leads to the screen beneath.
   let back: String
-  /// Shades beside an edge.
-  let shadow: Unicode.Scalar
-  let deepShadow: Unicode.Scalar
-  /// Fingers that press less and more than usual.
+  /// A finger that is down.
+  let finger: Unicode.Scalar
+  /// One that presses less than usual.
   let lightFinger: Unicode.Scalar
+  /// One that presses more than usual.
   let hardFinger: Unicode.Scalar
-  /// Where a sheet can come to rest, and where one does.
+  /// A finger was lifted here.
+  let lifted: Unicode.Scalar
+  /// A finger was down here.
+  let touched: Unicode.Scalar
+  /// A container's committed state changed here.
+  let navigated: Unicode.Scalar
+  /// Something was cancelled or refused here.
+  let turnedBack: Unicode.Scalar
+  /// A mark was set here.
+  let marked: Unicode.Scalar
+  /// A transition ran by itself here.
+  let line: Unicode.Scalar
+  /// The position on the axis.
+  let playhead: Unicode.Scalar
+  /// Nothing happened here.
+  let idle: Unicode.Scalar
+  /// The part of a bar that is reached.
+  let full: Unicode.Scalar
+  /// The rest of a bar.
+  let empty: Unicode.Scalar
+  /// A shade beside an edge.
+  let shadow: Unicode.Scalar
+  /// A darker one.
+  let deepShadow: Unicode.Scalar
+  /// Where a sheet can come to rest.
   let detent: Unicode.Scalar
+  /// Where one does.
   let atDetent: Unicode.Scalar
   /// From little to much.
   let levels: [Unicode.Scalar]
-
-  /// The characters by which others are chosen.
-  private var glyphs = GlyphSet.unicode
-
-  init(_ glyphs: GlyphSet) {
-    self = glyphs == .unicode ? .unicode : .plain(glyphs)
-    self.glyphs = glyphs
-  }
-
-  func isOnly(_ glyphs: GlyphSet) -> Bool {
-    self.glyphs == glyphs
-  }
 
   /// An error was found here.
   var wrong: Unicode.Scalar { "!" }
   /// A warning was given here.
   var doubtful: Unicode.Scalar { "?" }
+}
 
-  private init(_ words: [String], _ signs: [Unicode.Scalar], levels: [Unicode.Scalar]) {
-    (play, playBack, pause) = (words[0], words[1], words[2])
-    (ellipsis, arrow, back) = (words[3], words[4], words[5])
-    (finger, lifted, navigated, turnedBack) = (signs[0], signs[1], signs[2], signs[3])
-    (marked, line, playhead) = (signs[4], signs[5], signs[6])
-    (idle, full, empty, touched) = (signs[7], signs[8], signs[9], signs[10])
-    (shadow, deepShadow, lightFinger, hardFinger) = (signs[11], signs[12], signs[13], signs[14])
-    (detent, atDetent) = (signs[15], signs[16])
-    self.levels = levels
+extension Symbols {
+  /// Those that `glyphs` can draw.
+  init(_ glyphs: GlyphSet) {
+    switch glyphs {
+    case .unicode: self = .unicode
+    case .blocks: self = .blocks
+    case .ascii: self = .ascii
+    }
   }
 
   private static let unicode = Symbols(
-    ["▶", "◀", "■", "…", "→", "‹"],
-    ["●", "○", "◆", "×", "▼", "─", "▲", "·", "█", "·", "▬", "░", "▒", "•", "◉", "┤", "◀"],
+    glyphs: .unicode,
+    play: "▶",
+    playBack: "◀",
+    pause: "■",
+    ellipsis: "…",
+    arrow: "→",
+    back: "‹",
+    finger: "●",
+    lightFinger: "•",
+    hardFinger: "◉",
+    lifted: "○",
+    touched: "▬",
+    navigated: "◆",
+    turnedBack: "×",
+    marked: "▼",
+    line: "─",
+    playhead: "▲",
+    idle: "·",
+    full: "█",
+    empty: "·",
+    shadow: "░",
+    deepShadow: "▒",
+    detent: "┤",
+    atDetent: "◀",
     levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
   )
 
-  private static func plain(_ glyphs: GlyphSet) -> Symbols {
-    let hasBlocks = glyphs == .blocks
-    return Symbols(
-      [">", "<", "=", "...", "->", "<"],
-      [
-        "O", "o", "*", "x", "v", hasBlocks ? "─" : "-", "^", ".", hasBlocks ? "█" : "#",
-        hasBlocks ? "░" : ".", "=", hasBlocks ? "░" : ":", hasBlocks ? "▒" : "%", "*", "@",
-        hasBlocks ? "┤" : "+", "<",
-      ],
-      levels: hasBlocks ? ["░", "▒", "▓", "█"] : ["_", "-", "=", "+", "*", "#"]
-    )
-  }
+  private static let blocks = Symbols(
+    glyphs: .blocks,
+    play: ">",
+    playBack: "<",
+    pause: "=",
+    ellipsis: "...",
+    arrow: "->",
+    back: "<",
+    finger: "O",
+    lightFinger: "*",
+    hardFinger: "@",
+    lifted: "o",
+    touched: "=",
+    navigated: "*",
+    turnedBack: "x",
+    marked: "v",
+    line: "─",
+    playhead: "^",
+    idle: ".",
+    full: "█",
+    empty: "░",
+    shadow: "░",
+    deepShadow: "▒",
+    detent: "┤",
+    atDetent: "<",
+    levels: ["░", "▒", "▓", "█"]
+  )
+
+  private static let ascii = Symbols(
+    glyphs: .ascii,
+    play: ">",
+    playBack: "<",
+    pause: "=",
+    ellipsis: "...",
+    arrow: "->",
+    back: "<",
+    finger: "O",
+    lightFinger: "*",
+    hardFinger: "@",
+    lifted: "o",
+    touched: "=",
+    navigated: "*",
+    turnedBack: "x",
+    marked: "v",
+    line: "-",
+    playhead: "^",
+    idle: ".",
+    full: "#",
+    empty: ".",
+    shadow: ":",
+    deepShadow: "%",
+    detent: "+",
+    atDetent: "<",
+    levels: ["_", "-", "=", "+", "*", "#"]
+  )
 }

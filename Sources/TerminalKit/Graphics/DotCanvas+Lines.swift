@@ -33,14 +33,6 @@ extension DotCanvas {
     line(fromX: x0, y: y0, toX: x1, y: y1, dots: &dots)
   }
 
-  /// Sets the dots of a rectangle's outline, both corners included.
-  public mutating func rectangle(fromX x0: Int, y y0: Int, toX x1: Int, y y1: Int) {
-    line(fromX: x0, y: y0, toX: x1, y: y0)
-    line(fromX: x0, y: y1, toX: x1, y: y1)
-    line(fromX: x0, y: y0, toX: x0, y: y1)
-    line(fromX: x1, y: y0, toX: x1, y: y1)
-  }
-
   /// The part of a line inside the canvas (Liang and Barsky 1984), or `nil` if there is none.
   private func clipped(
     _ x0: Int,

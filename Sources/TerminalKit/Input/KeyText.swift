@@ -22,8 +22,8 @@
 public enum KeyText {
   /// The longest `wait`, and the longest drag: a day.
   static let longestWait = Duration.seconds(86_400)
-  /// Farthest cell that is named: beyond any screen.
-  static let farthestCell = 9_999
+  /// Digits of a column or row at most: far beyond any screen.
+  static let mostDigits = 4
   /// Inputs of one text at most; drags make one a cell.
   static let mostInputs = 1_000_000
 

@@ -23,10 +23,10 @@ extension KeyTextParser {
     return KeyTextError(text: text, column: column, message: message)
   }
 
-  /// A whole number of at most `KeyText.farthestCell`; only digits, and a sign where one is allowed.
+  /// A whole number of at most `KeyText.mostDigits` digits; nothing but digits, and a sign where one is allowed.
   func number(_ word: Substring, signed: Bool = false) -> Int? {
     let digits = signed && word.first == "-" ? word.dropFirst() : word
-    guard !digits.isEmpty, digits.utf8.count <= 4,
+    guard !digits.isEmpty, digits.utf8.count <= KeyText.mostDigits,
       digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
     else { return nil }
     return Int(word)

@@ -9,11 +9,13 @@ public enum TerminalAnswer: Hashable, Sendable {
   public enum ModeState: Int, Hashable, Sendable {
     /// The terminal does not know the mode.
     case unknown = 0
-    /// It is on, or off, and a program may change that.
+    /// It is on, and a program may change that.
     case set = 1
+    /// It is off, and a program may change that.
     case reset = 2
-    /// It is on, or off, for good.
+    /// It is on for good.
     case alwaysSet = 3
+    /// It is off for good.
     case alwaysReset = 4
   }
 }

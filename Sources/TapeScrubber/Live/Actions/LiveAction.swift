@@ -58,7 +58,9 @@ enum LiveAction: Hashable, Sendable {
     case .askForMark, .togglePause, .showHelp, .quit, .suspend, .repaint, .showNextWindow,
       .toggleEdgeZones:
       true
-    default: false
+    case .push, .pop, .popToRoot, .present, .dismiss, .selectNextTab, .rotate, .toggleBackground,
+      .moveFinger, .toggleFinger, .toggleMirror, .takeFingers:
+      false
     }
   }
 }

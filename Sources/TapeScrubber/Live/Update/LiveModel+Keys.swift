@@ -25,7 +25,12 @@ extension LiveModel {
 
   private mutating func perform(_ action: LiveAction) {
     switch action {
-    case .push, .pop, .popToRoot, .present, .dismiss, .selectNextTab: call(action)
+    case .push: push()
+    case .pop: pop(toRoot: false)
+    case .popToRoot: pop(toRoot: true)
+    case .present: present()
+    case .dismiss: dismiss()
+    case .selectNextTab: selectNextTab()
     case .rotate: rotate()
     case .toggleBackground: toggleBackground()
     case .showNextWindow: showNextWindow()
@@ -38,22 +43,15 @@ extension LiveModel {
     case .togglePause: togglePause()
     case .showHelp: isHelpShown = true
     case .quit: finish()
-    case .suspend:
-      if pause == nil { takeFingers() }
-      effects.append(.suspend)
+    case .suspend: suspend()
     case .repaint: effects.append(.repaint)
     }
   }
 
-  private mutating func call(_ action: LiveAction) {
-    switch action {
-    case .push: push()
-    case .pop: pop(toRoot: false)
-    case .popToRoot: pop(toRoot: true)
-    case .present: present()
-    case .dismiss: dismiss()
-    default: selectNextTab()
-    }
+  /// Stops the process; a finger that nobody can move meanwhile is taken away.
+  private mutating func suspend() {
+    if pause == nil { takeFingers() }
+    effects.append(.suspend)
   }
 
   private mutating func showNextWindow() {

@@ -13,7 +13,7 @@ extension LiveModel {
       eventCount: eventCount,
       end: now,
       findings: FindingList(findings: [], isBusy: false),
-      remarks: [],
+      notes: [],
       comparison: nil
     )
     let sections = zip(LiveSection.allCases, LiveSection.rows(of: size.rows))
@@ -53,13 +53,13 @@ extension LiveModel {
     if refusedCount > 0 {
       line.add("refused", Palette.trouble)
     } else if pause != nil {
-      line.add("\(Symbols(glyphs).pause) paused", Palette.remark)
+      line.add("\(Symbols(glyphs).pause) paused", Palette.notice)
     } else {
       line.add("\(Symbols(glyphs).finger) recording", Palette.trouble)
     }
     line.add("  #\(eventCount)", Palette.strong)
-    if session.app != .active { line.add("  \(session.app)", Palette.remark) }
-    if hand.isMirroring { line.add("  two fingers", Palette.remark) }
+    if session.app != .active { line.add("  \(session.app)", Palette.notice) }
+    if hand.isMirroring { line.add("  two fingers", Palette.notice) }
     if !title.isEmpty { line.add("  \(title)", Palette.quiet) }
     return line
   }

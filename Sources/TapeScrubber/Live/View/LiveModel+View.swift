@@ -72,7 +72,7 @@ extension LiveModel {
       let text = "the recorder takes no more: \(refusedCount) \(events) refused; is the disk full?"
       screen.write(text, at: place, style: Palette.trouble)
     } else if !notice.isEmpty {
-      screen.write(notice, at: place, style: Palette.remark)
+      screen.write(notice, at: place, style: Palette.notice)
     } else if layout.isCramped {
       let least = LiveLayout.least
       let text = "needs \(least.columns)x\(least.rows), has \(size.columns)x\(size.rows)"

@@ -50,7 +50,7 @@ struct Legend: Sendable {
       Entry(symbols.current, "here, or under the cursor", Palette.strong),
       Entry(symbols.arrow, "became, or leads to"),
       Entry("+ -", "is new, is gone"),
-      Entry("|", "this tape | the one beside", Palette.remark),
+      Entry("|", "this tape | the one beside", Palette.notice),
       Entry(bar, "how far a transition is", Palette.navigation),
       Entry("\(symbols.times)9", "so many events in a row"),
       Entry(symbols.ellipsis, "cut: there is more"),

@@ -5,7 +5,7 @@ import TerminalKit
 
 extension PaneContents {
   /// What was found at the position, its message in full; then the next one and the one before.
-  func foundLines(rows: Int) -> [PaneLine] {
+  func findingLines(rows: Int) -> [PaneLine] {
     let here = findings.places(at: moment.position)
     var lines = here.flatMap { message($0) }
     if lines.count > rows { return cut(here, rows: rows) }
@@ -66,7 +66,7 @@ extension PaneContents {
   private func style(_ finding: Finding) -> Style {
     switch finding.severity {
     case .error: Palette.trouble
-    case .warning: Palette.remark
+    case .warning: Palette.notice
     case .info: .plain
     }
   }

@@ -9,13 +9,13 @@ extension PaneContents {
     for container in session.containers where isShown(container) {
       lines.append(line(of: container, container.committed, title: names[container.name]))
       if container.model != container.committed {
-        lines.append(line(of: container, container.model, title: "  model", Palette.remark))
+        lines.append(line(of: container, container.model, title: "  model", Palette.notice))
       }
     }
     lines += chrome
     let printer = EventPrinter(names: names)
     for waiting in session.queue {
-      var line = PaneLine("queued ", Palette.remark)
+      var line = PaneLine("queued ", Palette.notice)
       line.add(printer.text(.call(waiting.call)))
       lines.append(line)
     }

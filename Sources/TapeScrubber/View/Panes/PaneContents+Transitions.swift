@@ -62,7 +62,7 @@ extension PaneContents {
       return lines("\(title)let go at \(ReleaseText.text(decision, rule))", .plain, subject)
     }
     guard let forecast = forecast(of: transition) else { return [] }
-    return lines(title + PaneContents.text(forecast), Palette.remark, subject)
+    return lines(title + PaneContents.text(forecast), Palette.notice, subject)
   }
 
   private func lines(_ text: String, _ style: Style, _ subject: PaneSubject) -> [PaneLine] {

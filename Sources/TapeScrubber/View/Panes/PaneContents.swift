@@ -17,7 +17,7 @@ struct PaneContents {
   /// What the checker found, in order of place.
   let findings: FindingList
   /// Marks and notes, in order.
-  let remarks: [TapeNote]
+  let notes: [TapeNote]
   /// What differs from the tape beside it; nil if there is none.
   let comparison: Comparison?
 
@@ -36,8 +36,8 @@ struct PaneContents {
     case .transitions: transitions
     case .recognizers: recognizers
     case .touches: touches
-    case .findings: foundLines(rows: rows)
-    case .notes: notes(rows: rows)
+    case .findings: findingLines(rows: rows)
+    case .notes: noteLines(rows: rows)
     }
   }
 

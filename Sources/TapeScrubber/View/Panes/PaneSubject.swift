@@ -19,5 +19,5 @@ enum PaneSubject: Hashable, Sendable {
   /// A finding, by its place among all.
   case finding(Int)
   /// A mark or note, by its place among all.
-  case remark(Int)
+  case note(Int)
 }

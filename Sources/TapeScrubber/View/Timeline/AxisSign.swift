@@ -21,7 +21,7 @@ enum AxisSign: CaseIterable, Sendable {
   var style: Style {
     switch self {
     case .position: Palette.strong
-    case .loopStart, .loopEnd: Palette.remark
+    case .loopStart, .loopEnd: Palette.notice
     case .roundTime, .fold, .earlier, .later: Palette.quiet
     case .difference: Palette.trouble
     }

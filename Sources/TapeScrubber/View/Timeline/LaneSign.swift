@@ -40,9 +40,9 @@ struct LaneSign: Sendable {
     },
     LaneSign(.transitions, .moving, Palette.navigation, "a transition, by itself") { $0.line },
     LaneSign(.findings, .wrong, Palette.trouble, "the checker found an error") { $0.wrong },
-    LaneSign(.findings, .doubtful, Palette.remark, "the checker warns") { $0.doubtful },
-    LaneSign(.marks, .marked, Palette.remark, "a mark") { $0.marked },
-    LaneSign(.marks, .noted, Palette.remark, "a note") { $0.noted },
+    LaneSign(.findings, .doubtful, Palette.notice, "the checker warns") { $0.doubtful },
+    LaneSign(.marks, .marked, Palette.notice, "a mark") { $0.marked },
+    LaneSign(.marks, .noted, Palette.notice, "a note") { $0.noted },
     LaneSign(.app, .background, Palette.quiet, "the app is in the background") { $0.background },
     LaneSign(.app, .inactive, Palette.quiet, "the app is not in front") { $0.inactive },
   ]

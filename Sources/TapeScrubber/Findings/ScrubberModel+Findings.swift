@@ -39,9 +39,3 @@ extension ScrubberModel {
       ? findings.firstIndex { $0.place > position } : findings.lastIndex { $0.place < position }
   }
 }
-
-/// The finding that was shown last, and where the player stood then.
-struct ShownFinding {
-  var finding: Finding
-  var position: Position
-}

@@ -18,11 +18,11 @@ struct MarkCompletion {
   /// Those that fit, in order of place, each name once.
   let candidates: [Candidate]
 
-  /// The marks among `remarks` that `text` may become.
-  init(for text: String, among remarks: [TapeNote]) {
+  /// The marks among `notes` that `text` may become.
+  init(for text: String, among notes: [TapeNote]) {
     var seen = Set<String>()
-    let marks = remarks.compactMap { remark in
-      remark.markName.map { (name: $0, time: remark.position.time) }
+    let marks = notes.compactMap { note in
+      note.markName.map { (name: $0, time: note.position.time) }
     }.filter { seen.insert($0.name).inserted }
     let exact = marks.filter { Self.fits($0.name, text) }
     // Who types a capital, or none, means it where something begins with it.

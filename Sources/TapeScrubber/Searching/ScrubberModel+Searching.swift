@@ -64,7 +64,7 @@ extension ScrubberModel {
   }
 
   /// Looks for what was looked for last; until something was, for a finding.
-  mutating func goOn(forward isForward: Bool) {
+  mutating func findAgain(forward isForward: Bool) {
     if lastSought == nil {
       goToFinding(forward: isForward)
     } else {

@@ -27,7 +27,7 @@ extension ScrubberModel {
     switch cursor {
     case nil: notice = "tab puts the cursor on something first"
     case .finding: goToFinding(forward: isForward)
-    case .remark: startSearch(.mark, forward: isForward)
+    case .note: startSearch(.mark, forward: isForward)
     case let subject?:
       guard let watched = watched(subject) else { return }
       startSearch(.change(watched), forward: isForward)
@@ -47,7 +47,7 @@ extension ScrubberModel {
       return WatchedSubject(recognizer: name, title: title, names: names)
     case .touch(let id): return WatchedSubject(touch: id, title: title)
     case .value(let path): return WatchedSubject(path: path, title: title)
-    case .finding, .remark: return nil
+    case .finding, .note: return nil
     }
   }
 
@@ -60,7 +60,7 @@ extension ScrubberModel {
     case .touch(let id): "touch \(id)"
     case .value(let path): path
     case .finding: "findings"
-    case .remark: "marks"
+    case .note: "marks"
     }
   }
 }

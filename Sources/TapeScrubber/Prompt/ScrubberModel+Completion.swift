@@ -12,6 +12,18 @@ extension ScrubberModel {
     }
   }
 
+  /// The settings of what-if: policies, and those of the recognizers that the tape declares.
+  private mutating func completeSetting() {
+    guard let text = prompt?.text else { return }
+    let declared = session.recognizers.filter { $0.declaration != nil }.map { names[$0.name] }
+    let candidates = SettingChange.completions(of: text, recognizers: declared)
+    guard let shared = candidates.commonPrefix else {
+      notice = "nothing begins with that"
+      return
+    }
+    prompt?.complete(shared, candidates: candidates)
+  }
+
   /// Marks after `@`; elsewhere what predicates have there, and at the start positions too.
   private mutating func completePosition() {
     guard let text = prompt?.text else { return }
@@ -31,11 +43,11 @@ extension ScrubberModel {
   private static var positionForms: [String] { ["1.25", "#12", "@mark"] + positions }
 
   private mutating func completeMark(_ text: String) {
-    let completion = MarkCompletion(for: text, among: remarks)
+    let completion = MarkCompletion(for: text, among: allNotes)
     guard let prefix = completion.commonPrefix else {
-      let marks = remarks.contains { $0.markName != nil }
+      let hasMarks = allNotes.contains { $0.markName != nil }
       notice =
-        marks ? "no mark begins with '\(text.dropFirst())'" : "there is no mark yet: m sets one"
+        hasMarks ? "no mark begins with '\(text.dropFirst())'" : "there is no mark yet: m sets one"
       return
     }
     // What is in quotes begins otherwise than what is not.
