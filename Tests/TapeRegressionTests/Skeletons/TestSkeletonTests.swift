@@ -120,6 +120,32 @@ struct TestSkeletonTests {
     #expect(late.eventCount == 4)
   }
 
+  @Test(
+    "is refused where nothing has happened, in a tape without events too",
+    arguments: [0, 1, 9]
+  )
+  func nothing(count: Int) throws {
+    let events = (0..<count).map { TimedEvent(Time(microseconds: Int64($0)), .note("")) }
+    let bytes = try TapeWriter.bytes(
+      of: events,
+      names: NameTable(),
+      description: TapeDescription()
+    )
+    let reader = try TapeReader(bytes: bytes)
+    // What lies beyond the end counts as the end.
+    for event in [-1, 0, 1, 5, 100] {
+      let place = Position(event: event, time: Time(microseconds: 3))
+      for first in [-3, 0, 1, 4, 200] {
+        let make = { try TestSkeleton.make(of: reader, named: "x", from: first, to: place) }
+        if min(event, count) < 1 {
+          #expect(throws: TestSkeletonError.noEvents) { try make() }
+        } else {
+          #expect(try make().eventCount >= 1)
+        }
+      }
+    }
+  }
+
   /// Events and moments between them.
   private static func places(
     in reader: TapeReader,
