@@ -84,6 +84,20 @@ struct InputDecoderTests {
     #expect(decoder.decode("b\u{1B}[201~".utf8) == [.paste("ab")])
   }
 
+  @Test("ends a paste when told to, wherever it was cut off")
+  func pasteCutOff() {
+    let whole = Array("\u{1B}[200~a\u{3}漢\u{1B}[201~".utf8)
+    for length in 0..<whole.count {
+      var decoder = InputDecoder()
+      #expect(decoder.decode(whole.prefix(length)).isEmpty)
+      #expect(decoder.isPasting == (length >= 6))
+      #expect(decoder.endPaste().count == (length >= 6 ? 1 : 0))
+      guard length >= 6 else { continue }
+      #expect(!decoder.isPasting && !decoder.isPending && decoder.endPaste().isEmpty)
+      #expect(decoder.decode("x".utf8) == [.key(Key("x"))])
+    }
+  }
+
   @Test("bounds what it keeps of a paste and still finds its end", arguments: [-1, 0, 1, 1 << 21])
   func longPaste(beyond: Int) {
     var decoder = InputDecoder()

@@ -1,3 +1,5 @@
+import Foundation
+import Synchronization
 import Testing
 
 @testable import TerminalKit
@@ -120,6 +122,45 @@ struct TerminalGuardTests {
       preconditionFailure("as a fault of ours would, at \(terminal.size)")
     }
     expectRestored(pty)
+  }
+
+  @Test("or goes on is left as it was found however often it is continued while it closes")
+  func continuedWhileClosing() async throws {
+    let pty = try #require(PseudoTerminal())
+    let path = pty.path
+    await #expect(processExitsWith: .exitCode(0)) { [path = path as String] in
+      let opened = Atomic<UInt>(0)
+      let isDone = Atomic<Bool>(false)
+      // The handler has to run on the thread that closes, as it does in a program.
+      let storm = Thread {
+        while !isDone.load(ordering: .sequentiallyConsistent) {
+          let thread = opened.load(ordering: .sequentiallyConsistent)
+          if thread != 0 { pthread_kill(pthread_t(thread), SIGCONT) }
+        }
+        exit(0)
+      }
+      let closing = Thread {
+        let descriptor = open(path, O_RDWR | O_NOCTTY)
+        var ignored = sigaction()
+        ignored.setHandler { _ in }
+        sigaction(SIGCONT, &ignored, nil)
+        opened.store(UInt(pthread_self()), ordering: .sequentiallyConsistent)
+        for _ in 0..<300 {
+          guard let terminal = try? Terminal(input: descriptor, output: descriptor) else { exit(1) }
+          terminal.close()
+          tcflush(descriptor, TCOFLUSH)
+          var modes = termios()
+          guard tcgetattr(descriptor, &modes) == 0, modes.c_lflag & tcflag_t(ICANON) != 0
+          else { exit(2) }
+        }
+        isDone.store(true, ordering: .sequentiallyConsistent)
+        while true { pause() }
+      }
+      storm.start()
+      closing.start()
+      while true { pause() }
+    }
+    #expect(pty.isCooked)
   }
 
   private func expectRestored(_ pty: PseudoTerminal) {

@@ -82,6 +82,23 @@ struct TerminalTests {
     #expect(terminal.size == CellSize(columns: 80, rows: 24))
   }
 
+  @Test(
+    "is never taken for larger than any screen is",
+    arguments: [1, 499, 500, 1000, 1001, 65_535]
+  )
+  func largest(length: Int) throws {
+    let terminal = try opened()
+    defer { terminal.close() }
+    for size in [
+      CellSize(columns: length, rows: 30), CellSize(columns: 30, rows: length),
+      CellSize(columns: length, rows: length),
+    ] {
+      pty.resize(size)
+      let (columns, rows) = (min(size.columns, 1000), min(size.rows, 500))
+      #expect(terminal.size == CellSize(columns: columns, rows: rows))
+    }
+  }
+
   @Test("reads keys, waits for none, and takes a lone ESC for the key")
   func input() throws {
     let terminal = try opened()
@@ -105,6 +122,23 @@ struct TerminalTests {
       events = try terminal.readInput(timeoutMilliseconds: wait)
     }
     #expect(events == [.key(Key(.escape))])
+  }
+
+  @Test(
+    "takes a paste whose end was lost for whole, and hears keys again",
+    arguments: [nil, 0, 700]
+  )
+  func pasteWithoutEnd(wait: Int?) throws {
+    let terminal = try opened()
+    defer { terminal.close() }
+    pty.type("\u{1B}[200~ab\u{3}q")
+    var events: [InputEvent] = []
+    while events.isEmpty {
+      events = try terminal.readInput(timeoutMilliseconds: wait)
+    }
+    #expect(events == [.paste("abq")])
+    pty.type("\u{1B}[201~\u{3}")
+    #expect(try terminal.readInput(timeoutMilliseconds: nil) == [.key(Key("c", .control))])
   }
 
   @Test("reports a new size and a return from the background, in raw mode again")
@@ -134,6 +168,22 @@ struct TerminalTests {
     #expect(try terminal.readInput(timeoutMilliseconds: nil) == [.termination(signal: signal)])
     #expect(try terminal.readInput(timeoutMilliseconds: 0).isEmpty)
     #expect(pty.isRaw)
+  }
+
+  @Test(
+    "keeps nobody who was asked to end, though it is not read",
+    arguments: [SIGTERM, SIGINT, SIGHUP]
+  )
+  func unread(signal: Int32) throws {
+    var options = Terminal.Options()
+    options.reportsTermination = true
+    let terminal = try opened(options)
+    defer { terminal.close() }
+    send(signal)
+    // More than any terminal's buffer holds.
+    try terminal.write([UInt8](repeating: 0x41, count: 1 << 20))
+    #expect(try terminal.readInput(timeoutMilliseconds: nil) == [.termination(signal: signal)])
+    try terminal.write([UInt8](repeating: 0x41, count: 1 << 20))
   }
 
   @Test("says so when it has gone")

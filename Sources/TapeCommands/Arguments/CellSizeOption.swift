@@ -2,7 +2,9 @@ import TerminalKit
 
 extension Arguments {
   /// Sizes of a terminal that a command takes.
-  private static let sizes = (columns: 20...1000, rows: 8...500)
+  private static let sizes = (
+    columns: 20...CellSize.largest.columns, rows: 8...CellSize.largest.rows
+  )
 
   /// The value of `option` as the size of a terminal, columns `x` rows.
   func cellSize(_ option: Option) throws(UsageError) -> CellSize? {

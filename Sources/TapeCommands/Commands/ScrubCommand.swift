@@ -256,7 +256,7 @@ struct ScrubCommand: Command {
   ) -> ScrubErrands {
     let (path, follows, reader) = (path, follows, tape.reader)
     return ScrubErrands(path: path, destination: destination) { () throws(TapeError) in
-      follows ? try TapeReader(path: path, policy: .tail) : reader
+      follows ? try ScrubErrands.reopened(reader, at: path) : reader
     }
   }
 

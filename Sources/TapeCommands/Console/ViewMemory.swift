@@ -67,6 +67,11 @@ struct ViewMemory {
     guard let path, let folder else { return }
     do throws(CommandError) {
       ViewMemory.makeFolders(folder)
+      // A pipe would be waited for, and whoever reads a device has not asked for this.
+      var status = stat()
+      guard stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
+        throw CommandError(.cannotCreate, "\(Escaped.text(path)): is no file")
+      }
       try OutputFile(path, force: true).write(Array(choice.text.utf8))
     } catch {
       console.remark("touchtape: the view is not remembered: \(error.message)")

@@ -89,6 +89,17 @@ struct ScrubErrands: Sendable {
     }
   }
 
+  /// A tape that is being recorded as it is now: it has grown since it was opened as `tape`.
+  ///
+  /// - Throws: what reading throws; `notATape` where another tape has taken the file's place.
+  static func reopened(_ tape: TapeReader, at path: String) throws(TapeError) -> TapeReader {
+    let reader = try TapeReader(path: path, policy: .tail)
+    guard reader.header.salt == tape.header.salt else {
+      throw TapeError(.notATape, "another tape has taken its place")
+    }
+    return reader
+  }
+
   private func openTape() throws(CommandError) -> TapeReader {
     do throws(TapeError) {
       return try reader()

@@ -40,10 +40,11 @@ public struct TestSkeleton: Sendable {
     var replayer = Replayer(reader, through: reducer)
     try replayer.seek(to: place)
     let place = replayer.position
+    guard place.event > 0 else { throw TestSkeletonError.noEvents }
     let facts = SkeletonFacts(of: replayer.state, names: reader.names)
     var best: TestSkeleton?
     var problem = TestSkeletonError.tooLong
-    for start in [first, 1] where (1...max(1, place.event)).contains(start) {
+    for start in [first, 1] where (1...place.event).contains(start) {
       guard place.event - start < mostEvents else { continue }
       do {
         let skeleton = try make(of: replayer, name, from: start, to: place, expecting: facts)

@@ -1,5 +1,7 @@
 /// Why a place of a tape cannot be made a test.
 public enum TestSkeletonError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// Nothing has happened there yet: the tape's start, or a tape without events.
+  case noEvents
   /// More than `TestSkeleton.mostEvents` events led there.
   case tooLong
   /// The tape begins in the midst of a session that no setup lines can say.
@@ -10,6 +12,7 @@ public enum TestSkeletonError: Error, Equatable, Sendable, CustomStringConvertib
   /// A sentence without a full stop.
   public var description: String {
     switch self {
+    case .noEvents: "no event leads here; go on to one"
     case .tooLong:
       "more than \(TestSkeleton.mostEvents) events lead here; a and b set a shorter stretch"
     case .startsInTheMidst:

@@ -13,4 +13,8 @@ public struct CellSize: Hashable, Sendable {
 
   /// What a terminal is taken to be when it does not say: the size of the DEC VT100.
   public static let fallback = CellSize(columns: 80, rows: 24)
+
+  /// What is drawn of a terminal that says it is larger: no screen shows so many legible cells, and a
+  /// wrong answer must not cost gigabytes.
+  public static let largest = CellSize(columns: 1000, rows: 500)
 }

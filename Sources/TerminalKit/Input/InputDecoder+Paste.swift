@@ -6,14 +6,20 @@ extension InputDecoder {
   mutating func receivePasted(_ byte: UInt8, _ events: inout [InputEvent]) {
     collected.append(byte)
     if byte == UInt8(ascii: "~"), collected.suffix(Self.pasteEnd.count) == Self.pasteEnd[...] {
-      let bytes = collected.dropLast(Self.pasteEnd.count).prefix(Self.longestPaste)
-      let text = Self.pastedText(bytes)
-      reset()
-      events.append(.paste(text))
+      collected.removeLast(Self.pasteEnd.count)
+      events += endPaste()
     } else if collected.count >= 2 * Self.longestPaste {
       let middle = Self.longestPaste..<collected.count - Self.pasteEnd.count
       collected.removeSubrange(middle)
     }
+  }
+
+  /// Takes what has come of a paste for all of it: its end was lost, and keys must not be for ever.
+  public mutating func endPaste() -> [InputEvent] {
+    guard isPasting else { return [] }
+    let text = Self.pastedText(collected.prefix(Self.longestPaste))
+    reset()
+    return [.paste(text)]
   }
 
   private static func pastedText(_ bytes: ArraySlice<UInt8>) -> String {

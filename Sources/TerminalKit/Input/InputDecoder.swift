@@ -55,6 +55,9 @@ public struct InputDecoder: Sendable {
     }
   }
 
+  /// Whether a paste has begun whose end has not come.
+  public var isPasting: Bool { state == .paste }
+
   /// The events that these bytes complete.
   public mutating func decode(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     var events: [InputEvent] = []

@@ -18,11 +18,18 @@ enum SystemCalls {
 
   /// Writes everything, however often the system takes only a part or asks to wait.
   ///
-  /// Safe in a signal handler: no allocation, no lock. Returns whether all was written.
-  static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, waits: Int) -> Bool {
+  /// Safe in a signal handler: no allocation, no lock. Returns whether all was written; what is left is
+  /// dropped once `givesUp` holds, which is asked whenever a signal may have come.
+  static func writeAll(
+    _ bytes: UnsafeRawBufferPointer,
+    to descriptor: Int32,
+    waits: Int,
+    givesUp: () -> Bool = { false }
+  ) -> Bool {
     var rest = bytes
     var waitsLeft = waits
     while !rest.isEmpty {
+      if givesUp() { return false }
       let count = write(descriptor, rest.baseAddress, rest.count)
       if count > 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
@@ -55,12 +62,15 @@ enum SystemCalls {
   /// A bound, so that a storm of signals cannot keep a handler for ever.
   private static let interruptionsForgiven = 100
 
-  /// The size that the system knows of a terminal, or `nil`.
+  /// The size that the system knows of a terminal, at most `CellSize.largest`, or `nil`.
   static func windowSize(of descriptor: Int32) -> CellSize? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
     else { return nil }
-    return CellSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    return CellSize(
+      columns: min(Int(size.ws_col), CellSize.largest.columns),
+      rows: min(Int(size.ws_row), CellSize.largest.rows)
+    )
   }
 
   /// Milliseconds since some moment, never running backwards.

@@ -13,6 +13,10 @@ public final class Terminal {
   /// two, too short to be felt.
   private static let escapeMilliseconds = 50
 
+  /// How long a paste may pause: longer than any line between here and the clipboard does, short enough
+  /// for somebody whose keys are taken for text, as the paste's end was lost.
+  private static let pasteMilliseconds = 2000
+
   private let input: Int32
   private let output: Int32
   private let wakePipe: WakePipe
@@ -86,12 +90,16 @@ public final class Terminal {
   }
 
   /// Writes everything, waiting where the terminal cannot take more.
+  ///
+  /// Once a signal has asked the program to end, nobody is waited for: a terminal that is not read any
+  /// more, or was stopped with Ctrl-S, would keep it for ever.
   public func write(_ bytes: [UInt8]) throws(TerminalError) {
     guard isOpen else { throw .disconnected }
     TerminalGuard.endIfDead()
-    if !bytes.withUnsafeBytes({ SystemCalls.writeAll($0, to: output, waits: .max) }) {
-      throw SystemCalls.failure("write")
+    let isWritten = bytes.withUnsafeBytes { bytes in
+      SystemCalls.writeAll(bytes, to: output, waits: .max) { TerminalGuard.isAskedToEnd }
     }
+    guard isWritten || TerminalGuard.isAskedToEnd else { throw SystemCalls.failure("write") }
   }
 
   /// Waits for input, at most the given time (`nil`: for ever, 0: not at all), and returns what has
@@ -113,7 +121,7 @@ public final class Terminal {
   private enum Readiness {
     case input
     case signal
-    case escapeTimeout
+    case silence
     case timeout
   }
 
@@ -121,8 +129,10 @@ public final class Terminal {
   /// the program asks for.
   private func waitForInput(milliseconds: Int?) throws(TerminalError) -> Readiness {
     let now = SystemCalls.monotonicMilliseconds()
-    let escape = decoder.isPending ? max(0, lastInput + Self.escapeMilliseconds - now) : nil
-    let wait = [milliseconds, escape].compactMap { $0 }.min() ?? -1
+    let patience =
+      decoder.isPending ? Self.escapeMilliseconds : decoder.isPasting ? Self.pasteMilliseconds : nil
+    let silence = patience.map { max(0, lastInput + $0 - now) }
+    let wait = [milliseconds, silence].compactMap { $0 }.min() ?? -1
     var pollers = [
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: wakePipe.readingEnd, events: Int16(POLLIN), revents: 0),
@@ -132,14 +142,14 @@ public final class Terminal {
       if errno == EINTR { return .signal }
       throw SystemCalls.failure("poll")
     }
-    if count == 0 { return wait == escape ? .escapeTimeout : .timeout }
+    if count == 0 { return wait == silence ? .silence : .timeout }
     return pollers[0].revents != 0 ? .input : .signal
   }
 
   private func take(_ ready: Readiness) throws(TerminalError) -> [InputEvent] {
     switch ready {
     case .input: decoder.decode(try readBytes())
-    case .escapeTimeout: decoder.flushPending()
+    case .silence: decoder.isPasting ? decoder.endPaste() : decoder.flushPending()
     case .signal, .timeout: []
     }
   }

@@ -54,9 +54,16 @@ enum TerminalGuard {
   /// Gives the terminal back and forgets it.
   static func disarm() {
     guard phase.load(ordering: .sequentiallyConsistent) != Phase.closed else { return }
+    // Who is continued (SIGCONT) in between would take the terminal again, for good.
+    var others = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&others)
+    for signal in terminations + [SIGTSTP, SIGCONT] { sigaddset(&others, signal) }
+    pthread_sigmask(SIG_BLOCK, &others, &before)
     leave()
     removeHandlers()
     phase.store(Phase.closed, ordering: .sequentiallyConsistent)
+    pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
   /// Makes the terminal raw and switches our modes on.
@@ -95,6 +102,11 @@ enum TerminalGuard {
   /// Whether the screen must be painted whole; asking answers once.
   static func takeRepaint() -> Bool {
     needsRepaint.exchange(false, ordering: .sequentiallyConsistent)
+  }
+
+  /// Whether a signal has asked to end.
+  static var isAskedToEnd: Bool {
+    termination.load(ordering: .sequentiallyConsistent) != 0
   }
 
   /// The signal that asked to end; asking answers once for each.

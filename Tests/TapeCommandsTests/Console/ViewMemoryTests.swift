@@ -66,6 +66,28 @@ struct ViewMemoryTests {
     #expect(try files.contentsOfDirectory(atPath: folder.path("dotfiles")) == ["view"])
   }
 
+  @Test(
+    "is neither read from nor written to what is no file",
+    arguments: ["pipe", "device", "folder"]
+  )
+  func noFile(kind: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "touchtape/x")
+    let path = folder.path("touchtape/scrub")
+    switch kind {
+    case "pipe": mkfifo(path, 0o600)
+    case "device": symlink("/dev/zero", path)
+    default: mkdir(path, 0o700)
+    }
+    let remarks = try Remarks(folder)
+    let memory = ViewMemory(configuration: folder.path, home: nil)
+    #expect(memory.choice(remarks.console) == ViewChoice())
+    memory.remember(ViewChoice(), remarks.console)
+    let lines = try remarks.text().split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.last?.hasPrefix("touchtape: the view is not remembered: /") == true)
+  }
+
   @Test("says that it cannot be kept, and lets everything else go on")
   func unwritable() throws {
     let folder = try TemporaryFolder()

@@ -98,6 +98,34 @@ struct ScrubErrandsTests {
     if hasNotes { #expect(try folder.read("a.tape.notes") == notes) }
   }
 
+  @Test(
+    "is refused where another tape has taken the place of the one that was opened, whatever is in it",
+    arguments: errands,
+    [0, 1, 2000]
+  )
+  func replaced(errand: ScrubberErrand, count: Int) throws {
+    let folder = try TemporaryFolder()
+    _ = try Self.errands(in: folder)
+    let path = folder.path("a.tape")
+    let tape = try TapeReader(path: path)
+    let errands = ScrubErrands(path: path, destination: .file) { () throws(TapeError) in
+      try ScrubErrands.reopened(tape, at: path)
+    }
+    // The same one, whole.
+    if case .refused(let why) = errands.begin(errand).performed().answer { Issue.record("\(why)") }
+    let files = try folder.names
+    let others = (0..<Int64(count)).map { TimedEvent(Time(microseconds: $0 * 500), .note("other")) }
+    try folder.write(try TapeWriter.bytes(of: others, names: NameTable()), to: "a.tape")
+    // What was copied before is the player's own.
+    guard errand.needsTape else { return }
+    guard case .refused(let why) = errands.begin(errand).performed().answer else {
+      Issue.record("it is another tape")
+      return
+    }
+    #expect(why.contains("another tape"))
+    #expect(try folder.names == files)
+  }
+
   @Test("goes through links, and makes what they lead to")
   func links() throws {
     let folder = try TemporaryFolder()
@@ -135,6 +163,14 @@ struct ScrubErrandsTests {
 }
 
 extension ScrubberErrand {
+  /// Whether the tape is read for it.
+  fileprivate var needsTape: Bool {
+    switch self {
+    case .cut, .makeTest, .note: true
+    case .copyState, .copyEvent: false
+    }
+  }
+
   /// The same with more to write.
   fileprivate var enlarged: ScrubberErrand {
     let text = String(repeating: "x", count: 100)

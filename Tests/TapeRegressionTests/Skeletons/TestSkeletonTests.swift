@@ -105,19 +105,44 @@ struct TestSkeletonTests {
   @Test("is refused where it would be longer than anybody reads")
   func tooLong() throws {
     let count = TestSkeleton.mostEvents + 1
-    let events = (0..<count).map { TimedEvent(Time(microseconds: Int64($0)), .note("")) }
-    let bytes = try TapeWriter.bytes(
-      of: events,
-      names: NameTable(),
-      description: TapeDescription()
-    )
-    let reader = try TapeReader(bytes: bytes)
+    let reader = try Self.notes(count)
     let end = Position(event: count, time: Time(microseconds: Int64(count - 1)))
     #expect(throws: TestSkeletonError.tooLong) {
       try TestSkeleton.make(of: reader, named: "x", from: 1, to: end)
     }
     let late = try TestSkeleton.make(of: reader, named: "x", from: count - 3, to: end)
     #expect(late.eventCount == 4)
+  }
+
+  @Test(
+    "is refused where nothing has happened, in a tape without events too",
+    arguments: [0, 1, 9]
+  )
+  func nothing(count: Int) throws {
+    let reader = try Self.notes(count)
+    // What lies beyond the end counts as the end.
+    for event in [-1, 0, 1, 5, 100] {
+      let place = Position(event: event, time: Time(microseconds: 3))
+      for first in [-3, 0, 1, 4, 200] {
+        let make = { try TestSkeleton.make(of: reader, named: "x", from: first, to: place) }
+        if min(event, count) < 1 {
+          #expect(throws: TestSkeletonError.noEvents) { try make() }
+        } else {
+          #expect(try make().eventCount >= 1)
+        }
+      }
+    }
+  }
+
+  /// A tape of so many notes, a microsecond apart.
+  private static func notes(_ count: Int) throws -> TapeReader {
+    let events = (0..<count).map { TimedEvent(Time(microseconds: Int64($0)), .note("")) }
+    let bytes = try TapeWriter.bytes(
+      of: events,
+      names: NameTable(),
+      description: TapeDescription()
+    )
+    return try TapeReader(bytes: bytes)
   }
 
   /// Events and moments between them.
