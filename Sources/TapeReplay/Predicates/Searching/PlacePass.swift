@@ -48,6 +48,8 @@ struct PlacePass<Sink: FactGathering> {
   }
 
   /// Stops at every moment up to `last` at which something happens by itself.
+  ///
+  /// What was due while events were lost has no position: the next place shows it.
   private mutating func passQuietPlaces(
     upTo last: Time,
     _ moment: inout Moment<Session>
@@ -56,6 +58,7 @@ struct PlacePass<Sink: FactGathering> {
       let time = max(due, moment.state.now + Interval(microseconds: 1))
       guard time <= last else { return true }
       moment.state.advance(to: time, telling: &sink)
+      guard time > moment.time else { continue }
       guard look(&moment.state, nil, reached: .all) else { return false }
     }
     return true
