@@ -14,9 +14,7 @@ struct PredicateParser {
       throw PredicateError("expected a condition, such as stack.main.count > 3", column: 1)
     }
     let node = try parser.alternatives()
-    guard parser.token.kind == .end else {
-      throw parser.unexpectedRest()
-    }
+    guard parser.token.kind == .end else { throw parser.unexpected("`and`, `or` or the end") }
     return node
   }
 
@@ -130,6 +128,9 @@ extension PredicateParser {
       return isNegated ? .not(node) : node
     }
     guard case .path(let path) = left else { throw noPath(left) }
+    if case .bare(let verb) = token.kind, ["changed", "changes"].contains(verb) {
+      throw expected("`and`, `or` or the end", "; ask changed(\(path))")
+    }
     return .path(path)
   }
 
@@ -304,19 +305,21 @@ extension PredicateParser {
   }
 
   private mutating func require(_ symbol: String) throws(PredicateError) {
-    guard accept(symbol) else { throw expected("`\(symbol)`") }
+    guard accept(symbol) else { throw unexpected("`\(symbol)`") }
   }
 
-  /// What stands behind a whole condition, and where an operator was probably meant.
-  private func unexpectedRest() -> PredicateError {
-    var error = expected("`and`, `or` or the end")
-    if case .bare(let word) = token.kind {
-      error = PredicateError(error.message + PredicateAdvice.text(for: word), column: error.column)
+  /// What stands behind a whole condition, and where an operator or a unit was probably meant.
+  private func unexpected(_ what: String) -> PredicateError {
+    guard case .bare(let word) = token.kind else { return expected(what) }
+    if place > 0, case .bare(let number) = tokens[place - 1].kind,
+      let advice = PredicateAdvice.time(number, unit: word)
+    {
+      return expected(what, advice)
     }
-    return error
+    return expected(what, PredicateAdvice.text(for: word))
   }
 
-  private func expected(_ what: String) -> PredicateError {
-    PredicateError("expected \(what), found \(token.title)", column: token.column)
+  private func expected(_ what: String, _ advice: String = "") -> PredicateError {
+    PredicateError("expected \(what), found \(token.title)\(advice)", column: token.column)
   }
 }
