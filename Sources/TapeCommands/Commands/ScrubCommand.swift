@@ -126,7 +126,7 @@ struct ScrubCommand: Command {
 
   /// A file's name without the folders above it, safe to be shown.
   private func title(_ path: String) -> String {
-    Escaped.text(path.split(separator: "/").last.map(String.init) ?? path)
+    Escaped.text(FileName.last(of: path))
   }
 
   /// The player of a tape, another beside it if one was named.
