@@ -39,9 +39,13 @@ public struct SettingChange: Equatable, Sendable {
       subject = .recognizer(recognizer, option)
       try read(option, value)
     } else {
-      let policy = try Self.policy(name)
-      subject = .policy(policy)
-      number = try Self.number(value, of: policy)
+      let recognizers = "recognizer.NAME.OPTION changes a recognizer"
+      let change = try PolicyChange(
+        name,
+        value,
+        otherwise: "\(PolicyChange.list); \(recognizers)"
+      )
+      (subject, number) = (.policy(change.policy), change.value)
     }
   }
 
@@ -63,32 +67,6 @@ public struct SettingChange: Equatable, Sendable {
     return { declared in
       if declared.name == name { option.copy(from: value, to: &declared) }
     }
-  }
-
-  private static func policy(_ name: String) throws(SettingError) -> Policy {
-    if let policy = Policy.allCases.first(where: { String($0.spelling) == name }) { return policy }
-    throw SettingError(
-      "there is no policy '\(name)'",
-      name,
-      among: Policy.allCases.map { String($0.spelling) },
-      otherwise:
-        "'touchtape info --policies' lists them; recognizer.NAME.OPTION changes a recognizer"
-    )
-  }
-
-  private static func number(_ word: String, of policy: Policy) throws(SettingError) -> Double {
-    let choices = policy.choices.map { String($0) }
-    if let place = choices.firstIndex(of: word) { return Double(place) }
-    guard choices.isEmpty else {
-      let known = choices.joined(separator: " or ")
-      throw SettingError("\(policy.spelling) is \(known), not '\(word)'")
-    }
-    let bytes = Array(word.utf8)
-    let number = NumberText.number(bytes, in: 0..<bytes.count)
-    guard let number, number >= 0, number.isFinite else {
-      throw SettingError("\(policy.spelling) is a finite number from 0, not '\(word)'")
-    }
-    return number
   }
 
   /// The recognizer's name may hold dots; the option's does not.

@@ -42,7 +42,9 @@ struct EventRow {
     case .callback(let callback): fill(callback.screen, "\(callback.kind.spelling)")
     case .app(let state): action = "\(state.spelling)"
     case .lifetime(let lifetime): fill(lifetime.object, "\(lifetime.kind.spelling)")
-    default: fillState(event)
+    case .setup, .observation, .model, .flag, .bars, .scroll, .rotation, .mark, .note, .custom,
+      .unknown, .lost, .end:
+      fillState(event)
     }
   }
 
@@ -60,7 +62,10 @@ struct EventRow {
     case .lost(let count, let cause):
       fill(cause)
       value = Double(count)
-    default: break
+    // These have no cells of their own; the last column has their text.
+    case .setup, .touch, .touchSample, .gesture, .gestureControl, .call, .transition, .animator,
+      .callback, .observation, .bars, .app, .lifetime, .note, .unknown, .end:
+      break
     }
   }
 

@@ -56,7 +56,11 @@ extension Arguments {
   func policyChanges() throws(UsageError) -> [PolicyChange] {
     var changes: [PolicyChange] = []
     for word in values(.policies) where word.utf8.contains(UInt8(ascii: "=")) {
-      changes.append(try PolicyChange(word))
+      do throws(SettingError) {
+        changes.append(try PolicyChange(word))
+      } catch {
+        throw UsageError(error.description)
+      }
     }
     return changes
   }

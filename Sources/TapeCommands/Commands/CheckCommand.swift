@@ -1,4 +1,5 @@
 import Findings
+import GestureScript
 import SessionModel
 import TapeFile
 import TapeRegression

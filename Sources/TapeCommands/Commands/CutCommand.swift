@@ -67,7 +67,7 @@ struct CutCommand: Command {
 
   /// The tape without the folder it stands in.
   private var name: String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    FileName.last(of: path)
   }
 }
 

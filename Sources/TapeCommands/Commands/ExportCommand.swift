@@ -44,9 +44,7 @@ struct ExportCommand: Command {
   ]
 
   private let path: String
-  private let format: ExportFormat?
-  private let picture: PictureFormat?
-  private let isTrace: Bool
+  private let target: ExportTarget
   private let castRate: Double
   private let playerSize: CellSize
   private let position: PositionExpression?
@@ -59,42 +57,28 @@ struct ExportCommand: Command {
     policy = try arguments.policy()
     guard let output = arguments.value(.output) else { throw UsageError("missing -o OUT") }
     self.output = output
-    let word = arguments.value(Self.format) ?? Self.format(ofFile: output)
-    (format, picture) = (ExportFormat(rawValue: word), PictureFormat(rawValue: word))
-    isTrace = TraceFormat(rawValue: word) != nil
-    guard format != nil || picture != nil || isTrace else {
-      throw UsageError("there is no format '\(word)'", word, among: Self.formats)
+    let word = arguments.value(Self.format) ?? ExportTarget.word(ofFile: output)
+    guard let target = ExportTarget(word) else {
+      throw UsageError("there is no format '\(word)'", word, among: ExportTarget.words)
     }
-    try Self.check(arguments, picture)
+    self.target = target
+    try Self.check(arguments, target)
     castRate = try arguments.number(Self.rate, in: 0.1...100) ?? 1
     playerSize = try arguments.cellSize(Self.size) ?? Asciicast<TapeReader>.defaultSize
     force = arguments.has(.force)
     position = try PositionOptions.position(.at, arguments)
   }
 
-  private static let formats =
-    ExportFormat.allCases.map(\.rawValue) + TraceFormat.allCases.map(\.rawValue)
-    + PictureFormat.allCases.map(\.rawValue)
-
-  /// The format that a file's ending promises; text where it promises none, or one of several.
-  private static func format(ofFile path: String) -> String {
-    let endings = [
-      ".jsonl": ExportFormat.jsonl.rawValue, ".csv": ExportFormat.csv.rawValue,
-      ".svg": PictureFormat.svg.rawValue, ".cast": PictureFormat.asciicast.rawValue,
-    ]
-    return endings.first { path.hasSuffix($0.key) }?.value ?? ExportFormat.text.rawValue
-  }
-
   /// Options that belong to some formats are refused with the others.
   private static func check(
     _ arguments: Arguments,
-    _ picture: PictureFormat?
+    _ target: ExportTarget
   ) throws(UsageError) {
     let owners: [(Option, [PictureFormat])] = [
       (rate, [.asciicast]), (size, [.asciicast, .screenshot]), (.at, [.screenshot]),
     ]
     for (option, formats) in owners where arguments.has(option) {
-      guard let picture, formats.contains(picture) else {
+      guard case .picture(let picture) = target, formats.contains(picture) else {
         let names = formats.map(\.rawValue).joined(separator: " and ")
         throw UsageError("\(option.name) belongs to --format \(names)")
       }
@@ -103,18 +87,18 @@ struct ExportCommand: Command {
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
     let tape = try TapeInput(path, console, policy: policy)
-    if let picture {
-      try draw(picture, of: tape, console)
-      return .done
-    }
-    let file = try SpooledOutput(output, force: force, console)
-    if isTrace {
+    switch target {
+    case .picture(let picture): try draw(picture, of: tape, console)
+    case .trace:
+      let file = try SpooledOutput(output, force: force, console)
       var trace = TraceExport(of: tape)
       try trace.write { (bytes) throws(CommandError) in try file.write(bytes) }
-    } else {
-      try print(tape, to: file)
+      try file.finish()
+    case .lines(let format):
+      let file = try SpooledOutput(output, force: force, console)
+      try print(tape, as: format, to: file)
+      try file.finish()
     }
-    try file.finish()
     return .done
   }
 
@@ -124,23 +108,23 @@ struct ExportCommand: Command {
     _ console: Console
   ) throws(CommandError) {
     let drawing = TapePicture(tape: tape, console: console)
-    let target = TapePicture.Output(path: output, force: force)
+    let place = TapePicture.Output(path: output, force: force)
     switch picture {
-    case .svg: try drawing.drawStrip(FilmstripOptions(), to: target)
+    case .svg: try drawing.drawStrip(FilmstripOptions(), to: place)
     case .screenshot:
       var replayer = tape.replayer
       if let position { try tape.seek(&replayer, to: position) }
-      let place = position == nil ? nil : replayer.position
-      try drawing.drawPlayer(at: place, size: playerSize, to: target)
-    case .asciicast: try drawing.record(size: playerSize, rate: castRate, to: target)
+      let moment = position == nil ? nil : replayer.position
+      try drawing.drawPlayer(at: moment, size: playerSize, to: place)
+    case .asciicast: try drawing.record(size: playerSize, rate: castRate, to: place)
     }
   }
 
-  /// Bytes that are written at a time.
-  private static let chunk = 1 << 16
-
-  private func print(_ tape: TapeInput, to file: SpooledOutput) throws(CommandError) {
-    guard let format else { return }
+  private func print(
+    _ tape: TapeInput,
+    as format: ExportFormat,
+    to file: SpooledOutput
+  ) throws(CommandError) {
     let names = tape.reader.names
     var text = format.header(tape.reader.description, names: names)
     if format == .text, let comment = tape.reader.startComment {
@@ -152,7 +136,7 @@ struct ExportCommand: Command {
       if format == .text { text += "\(loss.comment)\n".utf8 }
     } _: { (number, event) throws(CommandError) in
       format.append(event, number: number, names: names, to: &text)
-      guard text.count >= Self.chunk else { return }
+      guard text.count >= SpooledOutput.chunk else { return }
       try file.write(text[...])
       text.removeAll(keepingCapacity: true)
     }

@@ -1,3 +1,4 @@
+import GestureScript
 import SessionModel
 import TapeFile
 import TapeReplay

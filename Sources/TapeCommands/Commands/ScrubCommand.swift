@@ -1,3 +1,4 @@
+import GestureScript
 import SessionModel
 import TapeFile
 import TapeReplay
@@ -43,18 +44,18 @@ struct ScrubCommand: Command {
   private static let with = Option("--with", value: "B", "show another tape beside it, in step")
   private static let by = Option("--by", value: "STEP", "keep in step by time (default) or event")
 
-  private let path: String
-  private let companion: String?
-  private let step: CompanionStep
-  private let policy: ReadingPolicy
-  private let changes: [PolicyChange]
+  let path: String
+  let companion: String?
+  let step: CompanionStep
+  let policy: ReadingPolicy
+  let changes: [PolicyChange]
   /// The same as they were typed.
-  private let decisions: [String]
+  let decisions: [String]
   private let start: PositionExpression?
-  private let follows: Bool
-  private let inputs: [ScriptedInput]
+  let follows: Bool
+  let inputs: [ScriptedInput]
   private let output: ScrubOutput?
-  private let surroundings = TerminalSurroundings()
+  let surroundings = TerminalSurroundings()
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.onlyOperand("TAPE")
@@ -100,13 +101,26 @@ struct ScrubCommand: Command {
       }
     tape.changes = changes
     let position = try start.map { start throws(CommandError) in try place(start, in: tape) }
-    if let output {
-      if changes.isEmpty {
-        try print(tape.reader, tape, from: position, output, console)
-      } else {
-        try print(tape.decidedAnew(), tape, from: position, output, console)
-      }
-    } else if !console.outputIsTerminal || !surroundings.canShowPlayer {
+    guard let output else {
+      try open(tape, following, from: position, console)
+      return .done
+    }
+    if changes.isEmpty {
+      try print(tape.reader, tape, from: position, output, console)
+    } else {
+      try print(tape.decidedAnew(), tape, from: position, output, console)
+    }
+    return .done
+  }
+
+  /// Opens the player, where there is a terminal for it.
+  private func open(
+    _ tape: TapeInput,
+    _ following: Following?,
+    from position: Position?,
+    _ console: Console
+  ) throws(CommandError) {
+    if !console.outputIsTerminal || !surroundings.canShowPlayer {
       try printFilmstrip(of: tape, console)
     } else if !Terminal.isTerminal(STDIN_FILENO) {
       throw CommandError(
@@ -120,143 +134,6 @@ struct ScrubCommand: Command {
       try play(tape.reader, tape, from: position, console)
     } else {
       try play(tape.decidedAnew(), tape, from: position, console)
-    }
-    return .done
-  }
-
-  /// A file's name without the folders above it, safe to be shown.
-  private func title(_ path: String) -> String {
-    Escaped.text(path.split(separator: "/").last.map(String.init) ?? path)
-  }
-
-  /// The player of a tape, another beside it if one was named.
-  private func model<Source: EventSource & Sendable>(
-    of source: Source,
-    _ tape: TapeInput,
-    from position: Position?,
-    _ console: Console,
-    _ output: ScrubOutput
-  ) throws(CommandError) -> ScrubberModel<Source> {
-    var model = ScrubberModel(
-      source,
-      size: output.size,
-      glyphs: output.glyphs,
-      depth: output.depth
-    )
-    if let notes = tape.notes { model.show(notes.all) }
-    if let companion {
-      var other = try TapeInput(companion, console, policy: policy)
-      other.changes = changes
-      let (title, ownTitle) = (title(companion), title(path))
-      if changes.isEmpty {
-        model.compare(with: other.reader, title: title, besides: ownTitle, by: step)
-      } else {
-        model.compare(with: try other.decidedAnew(), title: title, besides: ownTitle, by: step)
-      }
-    }
-    model.decisions = decisions
-    if let position { model.go(to: position) }
-    return model
-  }
-
-  /// Prints the screen that the keys lead to.
-  private func print(
-    _ source: some EventSource & Sendable,
-    _ tape: TapeInput,
-    from position: Position?,
-    _ output: ScrubOutput,
-    _ console: Console
-  ) throws(CommandError) {
-    let model = try model(of: source, tape, from: position, console, output)
-    let errands = errands(tape, .file)
-    var script = ScriptedScrubber(model) { errands.begin($0).performed() }
-    script.run(inputs)
-    for line in script.model.view().styledLines(output.depth) { try console.writeLine(line) }
-  }
-
-  private func printFilmstrip(
-    of tape: TapeInput,
-    _ console: Console
-  ) throws(CommandError) {
-    console.remark(
-      "touchtape: scrub needs a terminal that TERM names; this is the filmstrip instead"
-        + (inputs.isEmpty ? "" : ", and --keys needs --print")
-    )
-    let options = FilmstripOptions(glyphs: surroundings.glyphs)
-    try FilmstripCommand.print(options, of: tape, console)
-  }
-
-  /// Plays a tape that grows, from its end on unless told otherwise.
-  private func follow(
-    _ following: Following,
-    _ tape: TapeInput,
-    from position: Position?,
-    _ console: Console
-  ) throws(CommandError) {
-    var live = try LiveTape(following)
-    var model = try model(
-      of: live.tape,
-      tape,
-      from: nil,
-      console,
-      ScrubOutput(surroundings)
-    )
-    model.grow(to: live.tape, isFinished: following.follower.isFinished)
-    model.go(to: position ?? Position(event: live.tape.eventCount, time: .zero))
-    try play(model, tape, console) { live.growth() }
-  }
-
-  private func play(
-    _ source: some EventSource & Sendable,
-    _ tape: TapeInput,
-    from position: Position?,
-    _ console: Console
-  ) throws(CommandError) {
-    let output = ScrubOutput(surroundings)
-    let model = try model(of: source, tape, from: position, console, output)
-    try play(model, tape, console)
-  }
-
-  private func play<Source: EventSource & Sendable>(
-    _ model: ScrubberModel<Source>,
-    _ tape: TapeInput,
-    _ console: Console,
-    growth: (() -> ScrubberGrowth<Source>)? = nil
-  ) throws(CommandError) {
-    let errands = errands(tape, .clipboard(surroundings.environment))
-    let memory = ViewMemory()
-    var model = model
-    model.viewChoice = memory.choice(console)
-    let remembered = model.viewChoice
-    if !inputs.isEmpty {
-      _ = model.update(.resize(Terminal.size(of: STDOUT_FILENO)))
-      var script = ScriptedScrubber(model) { errands.begin($0).performed() }
-      script.run(inputs)
-      if script.hasQuit { return }
-      model = script.model
-    }
-    var loop = ScrubberLoop(model, depth: surroundings.depth)
-    defer {
-      if loop.viewChoice != remembered { memory.remember(loop.viewChoice, console) }
-    }
-    do throws(TerminalError) {
-      let terminal = try Terminal()
-      defer { terminal.close() }
-      try loop.run(on: terminal, growth: growth) { errands.begin($0) }
-    } catch {
-      // Once the terminal has gone, nobody is there to whom it could be said.
-      guard error == .disconnected else { throw CommandError(.inputOutput, "scrub: \(error)") }
-    }
-  }
-
-  /// A tape that is being recorded is opened anew, as it has grown since.
-  private func errands(
-    _ tape: TapeInput,
-    _ destination: ScrubErrands.Destination
-  ) -> ScrubErrands {
-    let (path, follows, reader) = (path, follows, tape.reader)
-    return ScrubErrands(path: path, destination: destination) { () throws(TapeError) in
-      follows ? try ScrubErrands.reopened(reader, at: path) : reader
     }
   }
 

@@ -2,20 +2,6 @@ import SessionModel
 import TapeRegression
 import TapeReplay
 
-/// What `diff` is asked for.
-enum DiffPart {
-  /// What is most telling of everything.
-  case everything
-  /// Everything, and then all events that differ.
-  case all
-  case events, states
-
-  /// Whether outcomes are asked for.
-  var needsOutcomes: Bool {
-    self == .everything || self == .all
-  }
-}
-
 /// Prints what `diff` finds: events alone as they are found, else the most telling things first.
 struct DiffReport {
   /// Differences of events that are printed unless all are asked for.

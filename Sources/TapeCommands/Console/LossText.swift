@@ -10,7 +10,7 @@ extension TapeLoss {
       return "not finished, but nothing is lost; touchtape repair makes a finished tape of it"
     case .trailingBytes:
       return "the tape ends at byte \(byteOffset); \(size) behind its end passed over"
-    default:
+    case .torn, .damagedBlock, .missingIndex, .damagedIndex, .tornJournal:
       return "\(happened) at byte \(byteOffset): \(size) lost\(events)"
     }
   }

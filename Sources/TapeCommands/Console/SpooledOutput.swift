@@ -10,11 +10,13 @@
 /// Until it is complete it stands in a file without a name, of which nothing is left however the
 /// program ends. A device or a pipe is written as it is.
 final class SpooledOutput {
+  /// Bytes that are read or written at a time: enough that calls of the system cost little beside them.
+  static let chunk = 1 << 16
+
   private let file: OutputFile
   private let console: Console
   private let spool: Int32?
   private let isStream: Bool
-  private static let chunk = 1 << 16
 
   init(_ path: String, force: Bool, _ console: Console) throws(CommandError) {
     file = try OutputFile(path, force: force)

@@ -72,7 +72,7 @@ struct TapePicture {
 
   /// The tape's name, without the folder in which it happens to lie.
   private var title: String {
-    tape.path.split(separator: "/").last.map(String.init) ?? tape.path
+    FileName.last(of: tape.path)
   }
 
   /// Nil is standard output.

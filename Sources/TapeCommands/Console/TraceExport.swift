@@ -6,9 +6,6 @@ import TapeReplay
 
 /// Writes a tape as a trace while its events pass by, with what the checker finds.
 struct TraceExport {
-  /// Bytes that are written at a time.
-  private static let chunk = 1 << 16
-
   private let tape: TapeInput
   private var session: Session
   private var checker = Checker()
@@ -19,8 +16,11 @@ struct TraceExport {
   init(of tape: TapeInput) {
     self.tape = tape
     session = tape.reader.header.initialSession
-    let title = tape.path.split(separator: "/").last.map(String.init) ?? tape.path
-    trace = SessionTrace(of: session, names: tape.reader.names, title: title)
+    trace = SessionTrace(
+      of: session,
+      names: tape.reader.names,
+      title: FileName.last(of: tape.path)
+    )
   }
 
   /// Writes the whole trace, a bit at a time.
@@ -37,7 +37,7 @@ struct TraceExport {
       checker.passOverLost(through: block.startEvent)
       for timed in events {
         apply(timed)
-        if trace.byteCount >= Self.chunk { try write(trace.takeBytes()[...]) }
+        if trace.byteCount >= SpooledOutput.chunk { try write(trace.takeBytes()[...]) }
       }
     }
     checker.passOverLost(through: tape.reader.eventCount)
@@ -68,7 +68,7 @@ struct TraceExport {
 
   private mutating func showFindings() {
     for finding in checker.findings(after: findingCount) {
-      trace.find(
+      trace.showFinding(
         "\(finding.rule.spelling)",
         severity: "\(finding.severity.spelling)",
         message: finding.message.text(in: tape.reader.names),

@@ -189,15 +189,11 @@ struct ScrubErrands: Sendable {
 
   /// The tape without the folder it stands in.
   private var name: String {
-    path == "-" ? "standard input" : ScrubErrands.lastPart(of: path)
+    path == "-" ? "standard input" : FileName.last(of: path)
   }
 
   /// A new file as the player names it, in whose folder the tape stands: a status line is short.
   private func label(_ file: String) -> String {
-    Escaped.text(ScrubErrands.lastPart(of: file))
-  }
-
-  private static func lastPart(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    Escaped.text(FileName.last(of: file))
   }
 }

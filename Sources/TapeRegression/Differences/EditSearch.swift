@@ -33,17 +33,12 @@ struct EditSearch {
       trace.append(Array(furthest[(middle - edits)...(middle + edits)]))
       for diagonal in stride(from: -edits, through: edits, by: 2) {
         var x = Self.start(diagonal, edits, furthest, middle)
-        var run = 0
         guard x >= 0, x <= counts.left, x - diagonal <= counts.right else {
           furthest[middle + diagonal] = Self.barred
           continue
         }
-        while run < Self.syncLength, x < counts.left, x - diagonal < counts.right,
-          matches(x, x - diagonal, run)
-        {
-          x += 1
-          run += 1
-        }
+        let run = run(from: x, diagonal, matches)
+        x += run
         furthest[middle + diagonal] = x
         let isEnd =
           x == counts.left && x - diagonal == counts.right && isWhole.left && isWhole.right
@@ -53,6 +48,14 @@ struct EditSearch {
       }
     }
     return nil
+  }
+
+  /// How many elements are alike from a place of a diagonal on, as far as that matters.
+  private func run(from start: Int, _ diagonal: Int, _ matches: (Int, Int, Int) -> Bool) -> Int {
+    let left = min(counts.left - start, counts.right - start + diagonal, Self.syncLength)
+    var run = 0
+    while run < left, matches(start + run, start + run - diagonal, run) { run += 1 }
+    return run
   }
 
   /// Where a diagonal begins: a deletion from the one below, or an insertion from the one above.

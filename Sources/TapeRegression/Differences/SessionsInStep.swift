@@ -9,15 +9,13 @@ struct SessionsInStep {
   private var delays: [(event: Int, span: Interval)] = [(0, .zero)]
   /// What names of the shared table are in that of the second session; nil if they are the same.
   private let restoring: [Name: Name]?
-  private(set) var parting: Parting?
+  private var search = PartingSearch()
   /// The second tape's event at the parting.
   private(set) var partingEvent = 0
-  private var patience = 0
   private var steps = 0
-  private var nextLook = 0
 
-  /// Steps that are let pass before states are compared again that differ in nothing that is shown.
-  private static let mostPatience = 16
+  /// Where what both show differs first.
+  var parting: Parting? { search.found }
 
   init(_ first: OutcomeRecorder, _ second: OutcomeRecorder, restoring: [Name: Name]?) {
     self.first = first
@@ -80,15 +78,10 @@ struct SessionsInStep {
   }
 
   private mutating func compare() {
-    guard parting == nil else { return }
     steps += 1
-    guard steps >= nextLook, first.session.showsOther(than: second.session) else { return }
-    let place = Position(event: first.eventCount, time: first.session.now)
-    let names = (first.names, second.names)
-    parting = Parting(first.session, second.session, names, at: place)
-    partingEvent = second.eventCount
-    patience = min(patience + 1, Self.mostPatience)
-    nextLook = steps + patience
+    if search.look(first, second, step: steps, event: first.eventCount) {
+      partingEvent = second.eventCount
+    }
   }
 
   /// Which outcomes differ; `counts` are the numbers of events of both tapes.

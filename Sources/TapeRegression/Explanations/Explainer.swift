@@ -109,11 +109,11 @@ public struct Explainer: Sendable {
 }
 
 extension Explainer {
-  /// Hands the gestures of the tape that `reader` reads to `body`, in the order they began.
+  /// Explains every gesture of the tape that `reader` reads, in the order they began.
   ///
-  /// - Parameter policies: How the undefined is decided; nil is as the tape says.
-  /// - Throws: what reading a block throws, and what `body` throws.
-  /// - Complexity: O(events), in one pass; memory for one block beside the gestures that are open.
+  /// - Parameter policies: how the undefined is decided; nil is as the tape says.
+  /// - Throws: what reading a block throws.
+  /// - Complexity: O(events), in one pass; memory for one block and all gestures.
   public static func explainGestures(
     of reader: TapeReader,
     policies: Policies? = nil

@@ -92,7 +92,10 @@ struct OutcomeRecorder {
     case .replaced(let id, _): open.drop(id)
     case .recognized(let report): contest.take(report)
     case .arbitrated(let arbitration): contest.take(arbitration, in: session, names)
-    default: break
+    // Containers are compared once for all facts; the others are not kept.
+    case .navigated, .queued, .dropped, .interactionChanged, .dismissal, .callback,
+      .animatorCompleted, .fault:
+      break
     }
   }
 

@@ -69,7 +69,11 @@ extension TimedEvent {
       guard let taken = sample.sampleTime else { return }
       sample.sampleTime = taken + span
       event = .touchSample(sample)
-    default: break
+    // Nothing else has a clock of its own.
+    case .setup, .gesture, .gestureControl, .call, .transition, .animator, .callback, .observation,
+      .model, .flag, .bars, .scroll, .rotation, .app, .lifetime, .mark, .note, .custom, .unknown,
+      .lost, .end:
+      break
     }
   }
 }

@@ -60,8 +60,13 @@ struct SharedBlocksTests {
     if seed % 5 == 0 { description.writer = "another" }
     let size = Int.random(in: 10...200, using: &random)
     let otherSize = seed % 7 == 0 ? size + 1 : size
-    let one = try CutTape(session.events, session.names, session.description, blockSize: size)
-    let other = try CutTape(
+    let one = try ShortBlockTape(
+      session.events,
+      session.names,
+      session.description,
+      blockSize: size
+    )
+    let other = try ShortBlockTape(
       session.events[..<start] + tail,
       names,
       description,
@@ -81,7 +86,7 @@ struct SharedBlocksTests {
   func damage(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let session = try MonkeySession(seed: Int(seed % 10))
-    let tape = try CutTape(session.events, session.names, session.description, blockSize: 50)
+    let tape = try ShortBlockTape(session.events, session.names, session.description, blockSize: 50)
     var (one, other) = (tape.bytes, tape.bytes)
     let header = try Int(#require(tape.reader.blocks.first).offset)
     for _ in 0...Int(seed % 3) {
@@ -94,7 +99,7 @@ struct SharedBlocksTests {
   @Test("are the same without being replayed where they have all of them in common")
   func same() throws {
     let session = try MonkeySession(seed: 4)
-    let tape = try CutTape(session.events, session.names, session.description, blockSize: 64)
+    let tape = try ShortBlockTape(session.events, session.names, session.description, blockSize: 64)
     let (first, second) = (try tape.reader, try tape.reader)
     #expect(try first.leadingBlocksAlike(second) == first.blocks.count)
     try expectSameAnswer(first, second)

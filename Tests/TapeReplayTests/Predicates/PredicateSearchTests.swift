@@ -32,6 +32,26 @@ struct PredicateSearchTests {
     }
   }
 
+  @Test("holds on damaged tapes where looking at every place says so", arguments: 0..<240)
+  func agreesWhereEventsAreLost(seed: Int) throws {
+    var session = RandomSession(seed: UInt64(seed) ^ 0xDA3A)
+    let events = session.events(30 + seed)
+    let memory = MemoryEvents(events, names: session.names, blockSize: 1 + seed % 23)
+    let source = LossyEvents(KeyframedEvents(memory), seed: UInt64(seed))
+    let places = TapePlaces(source)
+    var generator = SeededGenerator(seed: UInt64(seed) &* 53)
+    for _ in 0..<2 {
+      let random = RandomPredicate.make(&generator, session.names)
+      let predicate = try Predicate(random.text).compiled(
+        names: session.names,
+        matching: Self.matching(session.names)
+      )
+      let expected = places.positions(where: random.holds)
+      try check(predicate, expected, source, places, workers: 1, &generator)
+      try check(predicate, expected, source, places, workers: 3, &generator)
+    }
+  }
+
   private func check<Source: EventSource & Sendable>(
     _ predicate: CompiledPredicate,
     _ expected: [Position],

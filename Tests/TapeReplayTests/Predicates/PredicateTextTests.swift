@@ -43,7 +43,7 @@ struct PredicateTextTests {
 
   private static let names: NameTable = {
     var names = NameTable()
-    for name in ["Home", "Detail", "back"] { _ = names.intern(name) }
+    for name in ["Home", "Detail", "back", "push"] { _ = names.intern(name) }
     return names
   }()
 
@@ -64,7 +64,7 @@ struct PredicateTextTests {
       ("touch.count > 1 and touch.1.positoin.x > 3", 29, "did you mean `position`?"),
       ("stack.main.committed.first == A", 22, "there are count, top"),
       ("event.knd == touch", 7, "did you mean `kind`?"),
-      ("app.state == active", 5, "`app` has no `state`"),
+      ("app.state == active", 5, "`app` has no `state`; ask app == active"),
       ("changed(transition.fase)", 20, "did you mean `phase`?"),
       ("recognizer.back[\"e\u{301}\"].x and touch.zz", 17, "has no `e\u{301}`"),
       (
@@ -73,7 +73,7 @@ struct PredicateTextTests {
       ),
       ("stack.main.top == Hom", 19, "there is no name `Hom` on this tape; did you mean `Home`?"),
       ("transition.fase == paused", 12, "did you mean"),
-      ("transition == paused", 1, "no single value"),
+      ("transition == pausd", 1, "no single value; ask for phase, kind, fraction"),
       ("stack.main.committed > 3", 24, "is a list; ask for"),
       ("stack.main.top > 3", 18, "needs numbers"),
       ("touch.count == Home", 16, "expected a number"),
@@ -105,11 +105,75 @@ struct PredicateTextTests {
     ]
   )
   func errors(text: String, column: Int, message: String) throws {
-    let error = #expect(throws: PredicateError.self) {
+    let error = try refusal(of: text)
+    #expect(error.column == column, "\(text): \(error)")
+    #expect(error.message.contains(message), "\(text): \(error)")
+  }
+
+  @Test(
+    "names what to ask where something like it was meant",
+    arguments: [
+      ("touches > 1", 1, "touches.count > 1"), ("1 < touch", 5, "touch.count > 1"),
+      ("app == active and touch == 2", 19, "touch.count == 2"),
+      ("touch.1 > 3", 1, "touch.1.x > 3"), ("touch == down", 1, "event.phase == down"),
+      ("touch.phase == down", 7, "event.phase == down"),
+      ("touches.state == began", 9, "event.phase == down"),
+      ("event == push", 1, "event.phase == push"), ("event != touch", 1, "event.kind != touch"),
+      ("event == back", 1, "event.name == back"),
+      ("event == \"a b\"", 1, "event contains \"a b\""),
+      ("event in [push, pop]", 1, "event.phase in [push, pop]"),
+      ("stack.main contains Home", 1, "stack.main.committed contains Home"),
+      ("stack.main == Home", 1, "stack.main.top == Home"),
+      ("stack.main == [Home, Detail]", 1, "stack.main.committed == [Home, Detail]"),
+      ("stack.main >= 3", 1, "stack.main.count >= 3"), ("stacks > 1", 1, "stacks.count > 1"),
+      ("stack.main in [Home, Detail]", 1, "stack.main.top in [Home, Detail]"),
+      ("stack.depth > 3", 7, "stack.count > 3"),
+      ("transition == paused", 1, "transition.phase == paused"),
+      ("transitions in [paused]", 1, "transitions.phase in [paused]"),
+      ("transition > 1", 1, "transition.count > 1"),
+      ("transition.push.1 > 0.5", 1, "transition.push.1.fraction > 0.5"),
+      ("recognizer.back == began", 1, "recognizer.back.state == began"),
+      ("recognizer.phase == began", 12, "recognizer.state == began"),
+      ("recognizer.back == false", 1, "recognizer.back.enabled == false"),
+      ("fact == committed", 1, "fact(NAME), as in fact(committed)"),
+      ("app.state == active", 5, "app == active"), ("time.seconds > 3", 6, "time > 1.5"),
+      ("stack changed", 7, "changed(stack)"),
+      ("app == active and stack.main.top changes", 34, "changed(stack.main.top)"),
+      ("(recognizer.back changed)", 18, "changed(recognizer.back)"),
+      ("transition became paused", 12, "changed(PATH), became(…)"),
+      ("changed == true", 1, "changed(PATH)"),
+    ]
+  )
+  func advice(text: String, column: Int, asked: String) throws {
+    let error = try refusal(of: text)
+    #expect(error.column == column, "\(text): \(error)")
+    #expect(error.message.contains("ask \(asked)"), "\(text): \(error)")
+    guard !asked.contains("(…)"), !asked.contains("PATH"), !asked.contains("NAME") else { return }
+    let matching: CompiledPredicate.EventMatching = { _ in { _ in false } }
+    #expect(throws: Never.self) {
+      try Predicate(asked).compiled(names: Self.names, matching: matching)
+    }
+  }
+
+  @Test(
+    "names the time in seconds where a unit is unknown or stands apart",
+    arguments: [
+      ("time > 1 min", 10, "60"), ("time > 2min", 8, "120"), ("time > 1.5 s", 12, "1.5"),
+      ("(time > 300 ms) and touch", 13, "0.3"), ("time > 1.5h and touch", 8, "5400"),
+      ("touch.since < 20 Seconds", 18, "20"),
+    ]
+  )
+  func units(text: String, column: Int, seconds: String) throws {
+    let error = try refusal(of: text)
+    #expect(error.column == column, "\(text): \(error)")
+    #expect(error.message.hasSuffix("right behind them: write \(seconds)"), "\(text): \(error)")
+  }
+
+  private func refusal(of text: String) throws -> PredicateError {
+    let error = #expect(throws: PredicateError.self, "\(text)") {
       _ = try Predicate(text).compiled(names: Self.names)
     }
-    #expect(error?.column == column, "\(text): \(error?.description ?? "")")
-    #expect(error?.message.contains(message) == true, "\(text): \(error?.description ?? "")")
+    return try #require(error)
   }
 
   @Test("never crashes, whatever it is", arguments: 0..<300)

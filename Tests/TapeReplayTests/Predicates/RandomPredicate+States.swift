@@ -10,7 +10,7 @@ extension RandomPredicate {
     let screen = names.find(["A", "B", "C", "D"][number % 4]) ?? .none
     let phase = Transition.Phase.allCases.randomElement(using: &generator) ?? .requested
     let all =
-      counts(number, comparison) + values(fraction, comparison, phase)
+      counts(number, comparison) + values(fraction, comparison, phase, names)
       + screens(screen, names[screen])
     return all.randomElement(using: &generator) ?? all[0]
   }
@@ -35,6 +35,9 @@ extension RandomPredicate {
       count("transitions.count") { $0.transitions.count },
       count("presented.count") { $0.presented.count },
       count("queued.count") { $0.queue.count },
+      Self(text: "touch.1") { places, place in
+        places[place].session.touches.contains { $0.id == 1 }
+      },
       Self(text: "\(number) \(comparison.text) touch.count") { places, place in
         comparison.holds(Double(number), Double(places[place].session.touches.count))
       },
@@ -45,8 +48,10 @@ extension RandomPredicate {
   private static func values(
     _ fraction: Double,
     _ comparison: Comparison,
-    _ phase: Transition.Phase
+    _ phase: Transition.Phase,
+    _ names: NameTable
   ) -> [Self] {
+    let back = names.find("back")
     func any(_ text: String, _ holds: @escaping (Session) -> Bool) -> Self {
       Self(text: text) { places, place in holds(places[place].session) }
     }
@@ -69,7 +74,7 @@ extension RandomPredicate {
         }
       },
       any("recognizer.back.state in [began, changed]") { session in
-        session.recognizers.contains { $0.name == session.backName && $0.state.isActive }
+        session.recognizers.contains { $0.name == back && $0.state.isActive }
       },
       any("recognizer.translation.x \(comparison.text) 10") { session in
         session.recognizers.contains { comparison.holds($0.translation.x, 10) }

@@ -50,7 +50,8 @@ struct RandomPredicate {
   private static func atom(_ generator: inout SeededGenerator, _ names: NameTable) -> Self {
     switch Int.random(in: 0..<4, using: &generator) {
     case 0: return moment(&generator, names)
-    case 1: return Bool.random(using: &generator) ? change(&generator) : whole(&generator, names)
+    case 1:
+      return Bool.random(using: &generator) ? change(&generator, names) : whole(&generator, names)
     default: return state(&generator, names)
     }
   }
@@ -108,7 +109,8 @@ struct RandomPredicate {
   }
 
   /// What differs from the place before.
-  private static func change(_ generator: inout SeededGenerator) -> Self {
+  private static func change(_ generator: inout SeededGenerator, _ names: NameTable) -> Self {
+    let back = names.find("back")
     let all: [Self] = [
       changed("stack.main") { session in
         session.containers.filter { $0.kind == .stack && $0.name == .main }.map {
@@ -129,7 +131,7 @@ struct RandomPredicate {
       },
       changed("touches.count") { $0.touches.count },
       changed("recognizer.back.state") { session in
-        session.recognizers.filter { $0.name == session.backName }.map(\.state)
+        session.recognizers.filter { $0.name == back }.map(\.state)
       },
       changed("app") { $0.app },
       changed("flags") { session in session.flags.map { "\($0.name) \($0.value)" } },
@@ -171,10 +173,5 @@ extension Session {
 
   var presented: [Name] {
     containers.first { $0.kind == .presented && $0.window == windows[0].name }?.committed ?? []
-  }
-
-  /// The recognizer that a `RandomSession` declares.
-  var backName: Name? {
-    recognizers.first { $0.declaration != nil }?.name
   }
 }

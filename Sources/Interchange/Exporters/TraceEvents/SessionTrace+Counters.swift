@@ -12,7 +12,7 @@ extension SessionTrace {
   mutating func followCounters(_ session: Session) {
     for place in counters.indices {
       let window = counters[place].window
-      let process = TraceTrack.session + 1 + place
+      let process = TraceTrack.process(ofWindowAt: place)
       let touches = session.touches.count { $0.window == window }
       if touches != counters[place].touches {
         counters[place].touches = touches

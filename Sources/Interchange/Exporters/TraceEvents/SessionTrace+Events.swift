@@ -15,7 +15,10 @@ extension SessionTrace {
       mark("lost", ["events": .number(Double(count)), "cause": .text(names[cause])])
     case .rotation(let size, _):
       mark("rotation", ["width": .number(size.width), "height": .number(size.height)])
-    default: break
+    // What these lead to is seen in the session, in facts or in counters.
+    case .setup, .touchSample, .gesture, .gestureControl, .transition, .animator, .callback,
+      .observation, .model, .flag, .bars, .scroll, .app, .lifetime, .unknown, .end:
+      break
     }
   }
 
@@ -29,7 +32,10 @@ extension SessionTrace {
     case .dropped(let queued): show(queued, "dropped")
     case .arbitrated(let arbitration): take(arbitration, session)
     case .recognized(let report): recognize(report, session)
-    default: break
+    // Slices of transitions and containers show these, or nothing does.
+    case .requested, .committed, .interactionChanged, .dismissal, .navigated, .callback,
+      .animatorCompleted, .fault:
+      break
     }
   }
 

@@ -56,8 +56,8 @@ public struct SessionTrace {
     follow(session)
   }
 
-  /// Shows something that is wrong, with where it was found.
-  public mutating func find(
+  /// Shows something that the checker found: its rule, its message and the number of its event.
+  public mutating func showFinding(
     _ rule: String,
     severity: String,
     message: String,
@@ -100,7 +100,7 @@ public struct SessionTrace {
   private mutating func follow(_ session: Session) {
     for (place, window) in session.windows.enumerated() where place >= counters.count {
       counters.append(TracedCounters(window: window.name))
-      text.process(TraceTrack.session + 1 + place, "window \(names[window.name])")
+      text.process(TraceTrack.process(ofWindowAt: place), "window \(names[window.name])")
     }
     followTouches(session)
     followRecognizers(session)
@@ -112,7 +112,7 @@ public struct SessionTrace {
 
   /// The process of a window; the session's for one that is not there.
   func process(of window: Name) -> Int {
-    let place = counters.firstIndex { $0.window == window } ?? -1
-    return TraceTrack.session + 1 + place
+    let place = counters.firstIndex { $0.window == window }
+    return place.map(TraceTrack.process(ofWindowAt:)) ?? TraceTrack.session
   }
 }

@@ -12,4 +12,9 @@ struct TraceTrack: Hashable {
 
   /// The process of what belongs to no window.
   static let session = 1
+
+  /// The process of the session's window number `place`, from 0.
+  static func process(ofWindowAt place: Int) -> Int {
+    session + 1 + place
+  }
 }

@@ -32,7 +32,9 @@ enum EventPhase: UInt8, CaseIterable {
       case .background: self = .background
       }
     case .lifetime(let lifetime): self = lifetime.kind == .alloc ? .alloc : .release
-    default: return nil
+    case .setup, .callback, .observation, .model, .flag, .bars, .scroll, .rotation, .mark, .note,
+      .custom, .unknown, .lost, .end:
+      return nil
     }
   }
 

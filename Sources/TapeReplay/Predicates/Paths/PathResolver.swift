@@ -10,10 +10,8 @@ struct PathResolver {
       throw PredicateError("there is no path `\(path.root)`", column: path.column.number)
     }
     let rest = path.steps.dropFirst()
-    switch root.subject {
-    case .session, .event, .presented, .navigation: return try single(root, rest, path)
-    default: return try keyed(root, rest, path)
-    }
+    return root.subject.isKeyed
+      ? try keyed(root, rest, path) : try single(root, rest, path)
   }
 
   // MARK: - Paths without a key
@@ -158,6 +156,9 @@ struct PathResolver {
     // The key is what stands behind the first word.
     let column = path.columns[1].number
     let title = place.subject.title
+    if let advice = PredicateAdvice.text(for: key, of: path.root) {
+      return PredicateError("a \(title) has no `\(key)`; \(advice)", column: column)
+    }
     guard place.subject != .touch, place.subject != .queued else {
       let what = place.subject == .touch ? "its finger's number" : "its place in the queue, from 0"
       return PredicateError("a \(title) is called by \(what), not `\(key)`", column: column)
@@ -185,9 +186,11 @@ struct PathResolver {
     let wrong = known ?? rest.startIndex
     let word = wrong < rest.endIndex ? rest[wrong].word : ""
     let fields = known == nil ? parent.fieldWords : parent.listWords
+    let advice =
+      known == nil ? PredicateAdvice.text(for: word, of: path.root).map { "; \($0)" } : nil
     let near = PredicateSpelling.nearest(to: word, among: fields)
     let all = fields.isEmpty ? "" : "; there are \(fields.joined(separator: ", "))"
-    let meant = near.map { "; did you mean `\($0)`?" } ?? all
+    let meant = advice ?? near.map { "; did you mean `\($0)`?" } ?? all
     let steps = PredicatePath(steps: Array(path.steps[..<wrong]), columns: path.columns)
     let column = wrong < path.columns.count ? path.columns[wrong] : path.column
     return PredicateError(

@@ -1,19 +1,3 @@
-/// A field by the name that paths call it by.
-struct PlaceFieldName: Sendable {
-  /// Its words, which dots separate in a path.
-  let words: [String]
-  let field: PlaceField
-  let shape: PlaceShape
-
-  init(_ name: String, _ field: PlaceField, _ shape: PlaceShape) {
-    words = name.split(separator: ".").map(String.init)
-    self.field = field
-    self.shape = shape
-  }
-
-  var name: String { words.joined(separator: ".") }
-}
-
 /// The fields of every subject: the one table that paths, messages and completion go by.
 enum PlaceFields {
   /// The fields of `subject`, as `state --json` calls them.

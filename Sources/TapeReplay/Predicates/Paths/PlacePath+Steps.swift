@@ -45,7 +45,9 @@ extension PlacePath {
     // A stack's own screens, and a finger's own place, are what is mostly asked for.
     switch subject {
     case .stack: (target, shape) = (.field(.stackCommitted), .names)
-    case .touch: (target, shape) = (.field(.touchPosition), .numbers(["x", "y"]))
+    // A number behind the word is a finger's, not an axis.
+    case .touch where steps.first.map({ Int($0.word) == nil }) ?? false:
+      (target, shape) = (.field(.touchPosition), .numbers(["x", "y"]))
     default: return false
     }
     return !steps.isEmpty && setItem(steps)

@@ -24,7 +24,7 @@ enum PlaceShape: Equatable, Sendable {
     case .numbers: .number
     case .names: .name
     case .texts: .text
-    default: nil
+    case .number, .name, .flag, .text, .id, .word: nil
     }
   }
 }

@@ -14,7 +14,9 @@ enum PlaceSubject: UInt8, Sendable {
   var title: String {
     switch self {
     case .barOwner: "bar"
-    default: "\(self)"
+    case .session, .event, .window, .stack, .presented, .container, .queued, .transition,
+      .recognizer, .touch, .animator, .bar, .flag, .scroll, .appearance, .navigation:
+      "\(self)"
     }
   }
 
@@ -22,7 +24,9 @@ enum PlaceSubject: UInt8, Sendable {
   var isKeyed: Bool {
     switch self {
     case .session, .event, .presented, .navigation: false
-    default: true
+    case .window, .stack, .container, .queued, .transition, .recognizer, .touch, .animator, .bar,
+      .barOwner, .flag, .scroll, .appearance:
+      true
     }
   }
 
@@ -30,7 +34,9 @@ enum PlaceSubject: UInt8, Sendable {
   var isValue: Bool {
     switch self {
     case .container, .bar, .barOwner, .flag, .scroll, .appearance: true
-    default: false
+    case .session, .event, .window, .stack, .presented, .queued, .transition, .recognizer, .touch,
+      .animator, .navigation:
+      false
     }
   }
 }

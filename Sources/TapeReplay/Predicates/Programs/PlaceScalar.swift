@@ -48,7 +48,7 @@ enum PlaceScalar: Equatable, Sendable {
     case .null: false
     case .number(let number): number != 0 && !number.isNaN
     case .flag(let flag): flag
-    default: true
+    case .name, .word, .text, .id: true
     }
   }
 }

@@ -3,8 +3,8 @@ import SessionModel
 /// What a watch has read at a place, word by word, beside what it read at the place before.
 ///
 /// Words are compared where they stand, one with one: nothing is computed from them, so that reading
-/// on need not wait for it. A copy would share its words; nobody makes one. What is compared must say of itself how long it is, by a count or a flag
-/// before what may be missing.
+/// on need not wait for it. What is compared must say of itself how long it is, by a count or a flag
+/// before what may be missing. A copy would share its words; nobody makes one.
 struct PlaceTrace {
   /// Room for words; a pointer, because an array would look for other owners at every word.
   private var room = Room(64)

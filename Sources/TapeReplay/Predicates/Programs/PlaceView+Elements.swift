@@ -12,7 +12,8 @@ extension PlaceView {
     case .touch: return anyTouch(path.selector, body)
     case .queued: return anyQueued(path.selector, body)
     case .flag: return anyFlag(path.selector, body)
-    default:
+    case .window, .stack, .container, .recognizer, .animator, .bar, .barOwner, .scroll,
+      .appearance:
       return anyNamed(path, body)
     }
   }
@@ -90,7 +91,7 @@ extension PlaceView {
     case .bar, .barOwner: session.pointee.bars.count
     case .scroll: session.pointee.scrolls.count
     case .appearance: session.pointee.appearances.count
-    default: 0
+    case .session, .event, .presented, .queued, .transition, .touch, .flag, .navigation: 0
     }
   }
 
@@ -103,7 +104,9 @@ extension PlaceView {
       return (kind == .value || kind == .card)
         && session.pointee.containers[place].window == window
     case .barOwner: return session.pointee.bars[place].owner != nil
-    default: return true
+    case .session, .event, .window, .presented, .queued, .transition, .recognizer, .touch,
+      .animator, .bar, .flag, .scroll, .appearance, .navigation:
+      return true
     }
   }
 
@@ -116,7 +119,7 @@ extension PlaceView {
     case .bar, .barOwner: session.pointee.bars[place].part
     case .scroll: session.pointee.scrolls[place].name
     case .appearance: session.pointee.appearances[place].screen
-    default: .none
+    case .session, .event, .presented, .queued, .transition, .touch, .flag, .navigation: .none
     }
   }
 
@@ -140,7 +143,9 @@ extension PlaceView {
     case .queued: .number(Double(place))
     case .flag: place < 0 ? .null : .name(session.pointee.flags[place].name.index)
     case .session, .event, .navigation, .presented: .null
-    default: .name(name(of: path.subject, at: place).index)
+    case .window, .stack, .container, .recognizer, .animator, .bar, .barOwner, .scroll,
+      .appearance:
+      .name(name(of: path.subject, at: place).index)
     }
   }
 }

@@ -169,7 +169,8 @@ extension Event {
     case .call(let call): call.operation.screen
     case .setup(.recognizer(let declaration)): declaration.name
     case .touch(let touch): touch.window
-    default: nil
+    case .setup, .touchSample, .observation, .bars, .rotation, .app, .note, .unknown, .lost, .end:
+      nil
     }
   }
 }

@@ -9,7 +9,8 @@ extension PlaceView {
     case .number: holdsNumber(test, tables)
     case .same: holdsSame(test, tables)
     case .presence: any(test.pointee.probe) { _ in true }
-    default: holdsOther(test, tables)
+    case .list, .lists, .has, .hasSpelled, .hasText: holdsList(test, tables)
+    case .truth, .member, .spelled, .text, .pair, .eventText, .fact: holdsOther(test, tables)
     }
   }
 
@@ -44,7 +45,7 @@ extension PlaceView {
     case .eventText:
       return event.map { tables.matchers[test.pointee.table]($0.pointee.event) } ?? false
     case .fact: return facts.contains { tables.facts[test.pointee.table].matches($0.fact) }
-    default: return holdsList(test, tables)
+    case .number, .same, .presence, .list, .lists, .has, .hasSpelled, .hasText: return false
     }
   }
 
@@ -58,12 +59,14 @@ extension PlaceView {
         switch test.pointee.comparison {
         case .equal: return one == two
         case .notEqual: return one != two
-        default: return false
+        // The compiler orders numbers alone.
+        case .less, .lessOrEqual, .greater, .greaterOrEqual, .contains: return false
         }
       }
     }
   }
 
+  @inline(never)
   private func holdsList(_ test: UnsafePointer<PlaceTest>, _ tables: PredicateTables) -> Bool {
     guard case .field(let field) = test.pointee.probe.target else { return false }
     let isEqual = test.pointee.comparison == .equal
@@ -82,7 +85,8 @@ extension PlaceView {
         return texts(field, place, tables).contains {
           tables.needles[test.pointee.table].isFound(in: $0)
         }
-      default: return false
+      case .number, .same, .presence, .truth, .member, .spelled, .text, .pair, .eventText, .fact:
+        return false
       }
     }
   }

@@ -18,6 +18,13 @@ extension PredicateCompiler {
     _ column: Int
   ) throws(PredicateError) -> PlaceTest {
     let place = try look(path)
+    let rest = "in \(PredicateLiteral.list(list).description)"
+    if path.isEventAlone, case .text(let word) = list.first {
+      throw noEventNumber(word, rest, path.column.number)
+    }
+    if place.shape == nil, place.subject != .navigation, let first = list.first {
+      throw noSingleValue(place, nil, first, rest, path.column.number)
+    }
     guard let shape = place.shape, shape.element == nil else {
       throw PredicateError(
         "`in` needs a single value, and `\(place.text)` is not one; ask `contains`",
@@ -54,7 +61,7 @@ extension PredicateCompiler {
     _ literal: PredicateLiteral,
     _ column: Int
   ) throws(PredicateError) -> PlaceTest {
-    if comparison == .contains, path.steps.count == 1, path.root == "event" {
+    if comparison == .contains, path.isEventAlone {
       return try eventText(literal, column, path.column.number)
     }
     let place = try look(path)
@@ -68,12 +75,27 @@ extension PredicateCompiler {
     }
     if comparison == .contains { return try contains(place, shape, literal, column) }
     if shape.element != nil { return try list(place, shape, comparison, literal, column) }
+    if path.isEventAlone, comparison.isEquality, case .text(let word) = literal {
+      let rest = "\(comparison.rawValue) \(literal.description)"
+      throw noEventNumber(word, rest, path.column.number)
+    }
+    return try single(place, shape, comparison, literal, column)
+  }
+
+  /// A path that reads a single value.
+  private func single(
+    _ place: PlacePath,
+    _ shape: PlaceShape,
+    _ comparison: PredicateComparison,
+    _ literal: PredicateLiteral,
+    _ column: Int
+  ) throws(PredicateError) -> PlaceTest {
     var test = PlaceTest(kind: .same, probe: place.probe, comparison: comparison)
     if case .number = shape, case .number(let number) = literal {
       (test.kind, test.number) = (.number, number)
       return test
     }
-    guard comparison == .equal || comparison == .notEqual else {
+    guard comparison.isEquality else {
       throw noOrder(place, shape, comparison, literal, column)
     }
     test.scalar = try scalar(literal, shape, column)
@@ -88,11 +110,8 @@ extension PredicateCompiler {
     _ column: Int
   ) throws(PredicateError) -> PlaceTest {
     guard literal == .list([]), place.selector == .any, comparison == .equal else {
-      let fields = PlaceFields.of(place.subject).prefix(4).map(\.name).joined(separator: ", ")
-      throw PredicateError(
-        "`\(place.text)` is no single value; ask for \(fields), …",
-        column: column
-      )
+      let rest = "\(comparison.rawValue) \(literal.description)"
+      throw noSingleValue(place, comparison, literal, rest, column)
     }
     return none(place)
   }
@@ -158,7 +177,7 @@ extension PredicateCompiler {
     _ literal: PredicateLiteral,
     _ column: Int
   ) throws(PredicateError) -> PlaceTest {
-    guard comparison == .equal || comparison == .notEqual else {
+    guard comparison.isEquality else {
       throw PredicateError(
         "`\(place.text)` is a list; ask for `\(place.text).count` or `contains`",
         column: column
@@ -194,7 +213,7 @@ extension PredicateCompiler {
     test.other = two.probe
     if first.element != nil { test.kind = .lists }
     let isOrdered = first == .number && comparison != .contains
-    guard comparison == .equal || comparison == .notEqual || isOrdered else {
+    guard comparison.isEquality || isOrdered else {
       throw PredicateError("`\(comparison.rawValue)` needs numbers", column: column)
     }
     return test

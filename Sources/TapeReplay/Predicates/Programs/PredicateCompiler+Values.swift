@@ -90,52 +90,6 @@ extension PredicateCompiler {
     test.table = program.tables.facts.count - 1
     return test
   }
-
-  // MARK: - Messages
-
-  func expected(
-    _ what: String,
-    _ column: Int,
-    _ literal: PredicateLiteral? = nil
-  ) -> PredicateError {
-    let found = literal.map { ", found \($0.description)" } ?? ""
-    return PredicateError("expected \(what)\(found)", column: column)
-  }
-
-  func onlyChanges(_ column: Int) -> PredicateError {
-    PredicateError("navigation has no value; ask changed(navigation)", column: column)
-  }
-
-  func noOrder(
-    _ place: PlacePath,
-    _ shape: PlaceShape,
-    _ comparison: PredicateComparison,
-    _ literal: PredicateLiteral,
-    _ column: Int
-  ) -> PredicateError {
-    if case .number = shape { return expected("a number", column, literal) }
-    return PredicateError(
-      "`\(comparison.rawValue)` needs numbers, and `\(place.text)` is \(shape.title)",
-      column: column
-    )
-  }
-
-  private func noWord(_ word: String, _ words: PlaceWords, _ column: Int) -> PredicateError {
-    let near = PredicateSpelling.nearest(to: word, among: words.words)
-    let known = words.words.joined(separator: ", ")
-    let meant = near.map { "did you mean `\($0)`?" } ?? "there are \(known)"
-    return PredicateError("there is no \(words.title) `\(word)`; \(meant)", column: column)
-  }
-
-  private func noName(
-    _ word: String,
-    _ column: Int,
-    besides words: [String] = []
-  ) -> PredicateError {
-    let near = PredicateSpelling.nearest(to: word, among: resolver.spellings + words)
-    let meant = near.map { "; did you mean `\($0)`?" } ?? ""
-    return PredicateError("there is no name `\(word)` on this tape\(meant)", column: column)
-  }
 }
 
 extension FactPattern {

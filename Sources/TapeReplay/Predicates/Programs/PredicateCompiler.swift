@@ -146,11 +146,11 @@ struct PredicateCompiler {
       if answers.0 == true || answers.1 == true { return true }
       return answers.0 == false && answers.1 == false ? false : nil
     case .comparison(.path(let path), let comparison, _):
-      let isText = comparison == .contains && path.steps.count == 1
-      return isMomentary(path) || isText && path.root == "event" ? false : nil
+      return isMomentary(path) || comparison == .contains && path.isEventAlone ? false : nil
     case .comparison(_, _, .path(let path)), .path(let path), .membership(let path, _, _):
       return isMomentary(path) ? false : nil
-    default: return nil
+    // Facts are told, and watches notice, where time alone leads, too.
+    case .comparison, .changed, .became, .ended, .fact: return nil
     }
   }
 

@@ -1,6 +1,7 @@
 /// What to ask instead of words that people try and that the grammar does not have.
 enum PredicateAdvice {
-  /// Behind a message about `word`; empty where there is nothing to say.
+  /// Behind a message about `word`, which stands where a path or an operator should; empty where
+  /// there is nothing to say.
   static func text(for word: String) -> String {
     table[word.lowercased()].map { "; \($0)" } ?? ""
   }
@@ -68,9 +69,13 @@ enum PredicateAdvice {
         + " that none does is not (…)"
     ),
     (
-      ["previous", "before", "prev", "was", "after", "changes", "change", "becomes", "begins"],
+      [
+        "previous", "before", "prev", "was", "after", "changes", "change", "becomes", "begins",
+        "changed", "became", "began", "ended", "ends",
+      ],
       "ask changed(PATH), became(…) or ended(…)"
     ),
+    (["fact", "facts"], "ask fact(NAME), as in fact(committed) or fact(completed, cancelled)"),
     (
       ["committed", "decided", "completed", "navigated", "refused", "recognized", "arbitrated"],
       "ask fact(NAME), as in fact(completed, cancelled)"

@@ -8,6 +8,14 @@ enum PredicateComparison: String, Equatable, Sendable, CaseIterable {
   case greaterOrEqual = ">="
   case contains
 
+  /// Whether it asks if two values are the same, or are not.
+  var isEquality: Bool {
+    switch self {
+    case .equal, .notEqual: true
+    case .less, .lessOrEqual, .greater, .greaterOrEqual, .contains: false
+    }
+  }
+
   /// The same with its sides exchanged; nil where that has no word.
   var reversed: PredicateComparison? {
     switch self {

@@ -32,6 +32,11 @@ struct PredicatePath: Equatable, Sendable {
   var root: String {
     steps[0].word
   }
+
+  /// Whether it is the word `event`, whose text can be searched and which else is a number.
+  var isEventAlone: Bool {
+    steps.count == 1 && root == "event"
+  }
 }
 
 extension PredicatePath: CustomStringConvertible {

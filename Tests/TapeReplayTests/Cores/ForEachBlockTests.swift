@@ -3,8 +3,8 @@ import TapeReplay
 import TestSupport
 import Testing
 
-@Suite("A fold on several threads")
-struct FoldTests {
+@Suite("A replay of every block on several threads")
+struct ForEachBlockTests {
   @Test("has at the end of every block the state of a straight replay", arguments: 0..<200)
   func states(seed: Int) throws {
     var session = RandomSession(seed: UInt64(seed) ^ 0xF01D)

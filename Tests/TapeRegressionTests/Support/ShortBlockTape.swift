@@ -3,7 +3,7 @@ import SessionModel
 @testable import TapeFile
 
 /// A tape whose blocks are as short as a test wants them.
-struct CutTape {
+struct ShortBlockTape {
   let bytes: [UInt8]
 
   /// A tape of `events`, `blockSize` to a block.
