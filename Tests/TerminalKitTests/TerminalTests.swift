@@ -180,6 +180,8 @@ struct TerminalTests {
     let terminal = try opened(options)
     defer { terminal.close() }
     send(signal)
+    // Any thread may take it, and later than this one goes on.
+    while !TerminalGuard.isAskedToEnd { sched_yield() }
     // More than any terminal's buffer holds.
     try terminal.write([UInt8](repeating: 0x41, count: 1 << 20))
     #expect(try terminal.readInput(timeoutMilliseconds: nil) == [.termination(signal: signal)])
