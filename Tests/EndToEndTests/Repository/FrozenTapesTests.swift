@@ -17,7 +17,7 @@ struct FrozenTapesTests {
     #expect(outcome.status == 0, "\(outcome.remarks)")
   }
 
-  @Test("finds a tape that changed, one that vanished, and one that is not listed")
+  @Test("finds a tape that changed, one that vanished, one that is not listed, and what is no tape")
   func changes() throws {
     let setup = """
       mkdir -p r/v1 r/v2 && cd r/v1 && echo a >a.tape && echo b >b.tape
@@ -29,7 +29,11 @@ struct FrozenTapesTests {
     #expect(try check(folder).status == 0)
     #expect(try program.shell("echo c >r/v1/c.tape").status == 0)
     #expect(try check(folder).remarks.contains("c.tape: is of a released version and not listed"))
-    #expect(try program.shell("rm r/v1/c.tape; echo x >>r/v1/a.tape").status == 0)
+    #expect(try program.shell("mv r/v1/c.tape r/v1/a.tape.notes").status == 0)
+    #expect(try check(folder).remarks.contains("a.tape.notes: is neither a tape nor an outline"))
+    #expect(try program.shell("mv r/v1/a.tape.notes r/v1/c.outline").status == 0)
+    #expect(try check(folder).remarks.contains("c.outline: is the outline of no tape"))
+    #expect(try program.shell("rm r/v1/c.outline; echo x >>r/v1/a.tape").status == 0)
     #expect(try check(folder).remarks.contains("a.tape: is frozen and has changed"))
     #expect(try program.shell("rm r/v1/a.tape").status == 0)
     let outcome = try check(folder)
