@@ -78,8 +78,8 @@ struct Prompt: Equatable, Sendable {
 
   /// Puts `completion`, which all `candidates` begin with, in the place of what was typed.
   mutating func complete(_ completion: String, candidates: [String]) {
-    text = String(completion.prefix(Prompt.longest))
-    self.candidates = candidates.count > 1 ? candidates : []
+    let fitting = String(completion.prefix(Prompt.longest))
+    complete(fitting, showing: candidates.count > 1 ? candidates : [])
   }
 
   /// Takes everything back.

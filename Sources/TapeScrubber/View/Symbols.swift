@@ -95,58 +95,64 @@ extension Symbols {
   )
 
   private static let blocks = Symbols(
-    glyphs: .blocks,
-    play: ">",
-    playBack: "<",
-    pause: "=",
-    ellipsis: "...",
-    arrow: "->",
-    back: "<",
-    finger: "O",
-    lightFinger: "*",
-    hardFinger: "@",
-    lifted: "o",
-    touched: "=",
-    navigated: "*",
-    turnedBack: "x",
-    marked: "v",
+    inASCII: .blocks,
     line: "─",
-    playhead: "^",
-    idle: ".",
     full: "█",
     empty: "░",
     shadow: "░",
     deepShadow: "▒",
     detent: "┤",
-    atDetent: "<",
     levels: ["░", "▒", "▓", "█"]
   )
 
   private static let ascii = Symbols(
-    glyphs: .ascii,
-    play: ">",
-    playBack: "<",
-    pause: "=",
-    ellipsis: "...",
-    arrow: "->",
-    back: "<",
-    finger: "O",
-    lightFinger: "*",
-    hardFinger: "@",
-    lifted: "o",
-    touched: "=",
-    navigated: "*",
-    turnedBack: "x",
-    marked: "v",
+    inASCII: .ascii,
     line: "-",
-    playhead: "^",
-    idle: ".",
     full: "#",
     empty: ".",
     shadow: ":",
     deepShadow: "%",
     detent: "+",
-    atDetent: "<",
     levels: ["_", "-", "=", "+", "*", "#"]
   )
+
+  /// Signs of ASCII; only lines and surfaces may be drawn otherwise.
+  private init(
+    inASCII glyphs: GlyphSet,
+    line: Unicode.Scalar,
+    full: Unicode.Scalar,
+    empty: Unicode.Scalar,
+    shadow: Unicode.Scalar,
+    deepShadow: Unicode.Scalar,
+    detent: Unicode.Scalar,
+    levels: [Unicode.Scalar]
+  ) {
+    self.init(
+      glyphs: glyphs,
+      play: ">",
+      playBack: "<",
+      pause: "=",
+      ellipsis: "...",
+      arrow: "->",
+      back: "<",
+      finger: "O",
+      lightFinger: "*",
+      hardFinger: "@",
+      lifted: "o",
+      touched: "=",
+      navigated: "*",
+      turnedBack: "x",
+      marked: "v",
+      line: line,
+      playhead: "^",
+      idle: ".",
+      full: full,
+      empty: empty,
+      shadow: shadow,
+      deepShadow: deepShadow,
+      detent: detent,
+      atDetent: "<",
+      levels: levels
+    )
+  }
 }

@@ -13,10 +13,7 @@ struct PredicateCoresTests {
     let keyframed = KeyframedEvents(memory)
     var generator = SeededGenerator(seed: UInt64(seed) &* 101)
     let random = RandomPredicate.make(&generator, session.names)
-    let predicate = try Predicate(random.text).compiled(
-      names: session.names,
-      matching: PredicateSearchTests.matching(session.names)
-    )
+    let predicate = try random.compiled(session.names)
     try compare(predicate, memory, seed)
     try compare(predicate, keyframed, seed)
     try compare(predicate, FalseKeyframes(keyframed, seed: UInt64(seed)), seed)

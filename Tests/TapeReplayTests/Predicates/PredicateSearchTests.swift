@@ -22,10 +22,7 @@ struct PredicateSearchTests {
     let memory = MemoryEvents(events, names: session.names, blockSize: 1 + seed % 37)
     for _ in 0..<4 {
       let random = RandomPredicate.make(&generator, session.names)
-      let predicate = try Predicate(random.text).compiled(
-        names: session.names,
-        matching: Self.matching(session.names)
-      )
+      let predicate = try random.compiled(session.names)
       let expected = places.positions(where: random.holds)
       try check(predicate, expected, memory, places, workers: 1, &generator)
       try check(predicate, expected, KeyframedEvents(memory), places, workers: 2, &generator)
@@ -42,10 +39,7 @@ struct PredicateSearchTests {
     var generator = SeededGenerator(seed: UInt64(seed) &* 53)
     for _ in 0..<2 {
       let random = RandomPredicate.make(&generator, session.names)
-      let predicate = try Predicate(random.text).compiled(
-        names: session.names,
-        matching: Self.matching(session.names)
-      )
+      let predicate = try random.compiled(session.names)
       let expected = places.positions(where: random.holds)
       try check(predicate, expected, source, places, workers: 1, &generator)
       try check(predicate, expected, source, places, workers: 3, &generator)

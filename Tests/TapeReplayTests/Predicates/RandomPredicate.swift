@@ -9,6 +9,11 @@ struct RandomPredicate {
   var text: String
   var holds: Meaning
 
+  /// It as a tape with these names is searched for it.
+  func compiled(_ names: NameTable) throws -> CompiledPredicate {
+    try Predicate(text).compiled(names: names, matching: PredicateSearchTests.matching(names))
+  }
+
   /// A random one over what a `RandomSession` has.
   static func make(_ generator: inout SeededGenerator, _ names: NameTable, depth: Int = 3) -> Self {
     let choice = Int.random(in: 0..<(depth > 0 ? 10 : 4), using: &generator)

@@ -30,13 +30,4 @@ public struct PredicateCompletion: Equatable, Sendable {
   public func applying(_ candidate: String, to text: String) -> String {
     text.dropLast(replaced) + candidate
   }
-
-  /// What all candidates begin with; nil if there are none.
-  public var commonPrefix: String? {
-    guard var prefix = candidates.first else { return nil }
-    for candidate in candidates.dropFirst() {
-      prefix = String(zip(prefix, candidate).prefix { $0 == $1 }.map(\.0))
-    }
-    return prefix
-  }
 }
